@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../.ci/browser.mjs'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.report/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${process.env['SIXTEEN_PORT']}/`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // Started as node, so that ending the process ends the server. It takes the next free port.
+  webServer: {
+    command: 'node .ci/start.mjs',
+    cwd: '../..',
+    wait: { stdout: /http:\/\/localhost:(?<SIXTEEN_PORT>\d+)/ },
+  },
+})

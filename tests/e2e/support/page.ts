@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+
+export { expect }
+
+/** Turns a breach of the content security policy into a console error. */
+const reportBreaches = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`policy breached: ${violatedDirective} by ${blockedURI}`),
+  )
+
+/** What goes wrong in any page of a context, in a list that grows. */
+const watch = async (context: BrowserContext, origin: string): Promise<string[]> => {
+  const faults: string[] = []
+  await context.addInitScript(reportBreaches)
+  context.on('weberror', (fault) => faults.push(`uncaught: ${fault.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    const local = url.origin === origin || url.protocol === 'data:'
+    if (!local) faults.push(`request to a third party: ${url.href}`)
+  })
+  return faults
+}
+
+/** The faults that end a test as failed; a test about a fault may empty the list. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = await watch(context, new URL(baseURL ?? '').origin)
+      await use(faults)
+      expect(faults, 'errors, policy breaches and requests to third parties').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Holds the page, as it now is, against the accessibility rules of WCAG 2.2 AA. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
