@@ -1,0 +1,49 @@
+import type { BySeat, Wind } from '../../engine/tiles/seat'
+
+const winds: Record<Wind, string> = { E: 'East', S: 'South', W: 'West', N: 'North' }
+/** The person, then the three bots, in the order of players. */
+const players: BySeat<string> = ['You', 'Mei', 'Bo', 'Lin']
+
+export const app = {
+  name: 'Sixteen',
+  tagline: 'Taiwanese mahjong, sixteen tiles a hand',
+  languageName: 'English',
+  skip: 'Skip to content',
+  loading: 'Setting up the table…',
+  close: 'Close',
+  back: 'Back',
+  toLobby: 'To the lobby',
+  winds,
+  players,
+  round: (wind: Wind) => `${winds[wind]} round`,
+  hand: (number: number) => `Hand ${number}`,
+  points: (points: number) => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+  menu: {
+    open: 'Menu',
+    scores: 'Score sheet',
+    log: 'Log of moves',
+    rules: 'Rules',
+    keys: 'Keyboard',
+    settings: 'Settings',
+    leave: 'Leave the table',
+    leaveHint: 'The game is kept as it stands.',
+  },
+  crash: {
+    title: 'Something broke on this page',
+    body: 'Your game is saved up to the last move. Load the page again to go on.',
+    reload: 'Load again',
+    details: 'What went wrong',
+  },
+  unknownPage: 'There is no such page.',
+  noGame: 'No game is on the table.',
+  readOnly: {
+    title: 'This game is being played in another tab',
+    body: 'You can watch it here, or take it over and play on in this tab.',
+    takeOver: 'Take over',
+  },
+  storage: {
+    blocked: 'This browser does not let the game save. You can play, but closing the page ends it.',
+    full: 'The browser’s storage is full: moves from now on are not saved.',
+    dismiss: 'Understood',
+  },
+}

@@ -1,0 +1,3 @@
+export const rules = {
+  title: 'Rules',
+}

@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'zh-Hant'] as const
+export type Language = (typeof LANGUAGES)[number]

@@ -1,0 +1,49 @@
+import type { BySeat, Wind } from '../../engine/tiles/seat'
+import type { app as English } from '../en/app'
+
+const winds: Record<Wind, string> = { E: '東', S: '南', W: '西', N: '北' }
+const players: BySeat<string> = ['你', '阿梅', '阿柏', '小林']
+
+export const app: typeof English = {
+  name: '十六張',
+  tagline: '台灣十六張麻將',
+  languageName: '繁體中文',
+  skip: '跳到主要內容',
+  loading: '正在擺桌…',
+  close: '關閉',
+  back: '返回',
+  toLobby: '回大廳',
+  winds,
+  players,
+  round: (wind) => `${winds[wind]}風圈`,
+  hand: (number) => `第 ${number} 局`,
+  points: (points) => `${points} 分`,
+  menu: {
+    open: '選單',
+    scores: '計分表',
+    log: '牌局紀錄',
+    rules: '規則',
+    keys: '鍵盤操作',
+    settings: '設定',
+    leave: '離開牌桌',
+    leaveHint: '牌局會保留在目前的狀態。',
+  },
+  crash: {
+    title: '這個頁面出了問題',
+    body: '牌局已存到最後一步。重新載入即可繼續。',
+    reload: '重新載入',
+    details: '錯誤內容',
+  },
+  unknownPage: '沒有這個頁面。',
+  noGame: '桌上沒有牌局。',
+  readOnly: {
+    title: '這場牌局正在另一個分頁進行',
+    body: '你可以在這裡觀看，或接手在這個分頁繼續打。',
+    takeOver: '接手',
+  },
+  storage: {
+    blocked: '這個瀏覽器不允許存檔。仍然可以打牌，但關閉頁面後牌局就會消失。',
+    full: '瀏覽器的儲存空間已滿，之後的動作不會存檔。',
+    dismiss: '知道了',
+  },
+}

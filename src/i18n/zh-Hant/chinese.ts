@@ -1,0 +1,12 @@
+import type { Dictionary } from '../dictionary'
+import { app } from './app'
+import { errors } from './errors'
+import { lobby } from './lobby'
+import { log } from './log'
+import { result } from './result'
+import { rules } from './rules'
+import { settings } from './settings'
+import { table } from './table'
+
+/** All Chinese texts but those of the scoring rows, which come with their rule set. */
+export const chinese: Dictionary = { app, lobby, table, result, settings, rules, log, errors }

@@ -1,0 +1,5 @@
+import type { rules as English } from '../en/rules'
+
+export const rules: typeof English = {
+  title: '規則',
+}
