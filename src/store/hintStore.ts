@@ -1,0 +1,11 @@
+import { createStore } from 'zustand/vanilla'
+
+import type { ReadyDiscard, WaitHint } from '../bots/hints'
+
+/** What the current view allows to say; `readyDiscards` is empty when the setting is off. */
+export type Hints = {
+  readonly waits: readonly WaitHint[]
+  readonly readyDiscards: readonly ReadyDiscard[]
+}
+
+export const hintStore = createStore<{ readonly hints: Hints | null }>(() => ({ hints: null }))

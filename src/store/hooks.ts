@@ -1,0 +1,31 @@
+import { useStore } from 'zustand'
+
+import { gameActions, gameStore } from './gameStore'
+import type { Game, GameActions, GameStoreState } from './gameTypes'
+import { hintStore } from './hintStore'
+import type { Hints } from './hintStore'
+import type { Settings } from './settings'
+import { changeSettings, settingsStore } from './settingsStore'
+
+/** A part of the game store, live. The selector must answer a value that stays the same while nothing changed. */
+export const useGameStore = <T>(select: (state: GameStoreState) => T): T =>
+  useStore(gameStore, select)
+
+/** The game on the table, live; null in the lobby. */
+export const useGame = (): Game | null => useStore(gameStore, (state) => state.game)
+
+/** What the screen may do to the game; always the same object. */
+export const useGameActions = (): GameActions => gameActions
+
+/** All settings, live. */
+export const useSettings = (): Settings => useStore(settingsStore)
+
+/** One setting, live. */
+export const useSetting = <Key extends keyof Settings>(key: Key): Settings[Key] =>
+  useStore(settingsStore, (settings) => settings[key])
+
+/** Changes settings, live and kept; always the same function. */
+export const useChangeSettings = (): ((changes: Partial<Settings>) => void) => changeSettings
+
+/** The hints for what is on the table now; null while there are none or they are switched off. */
+export const useHints = (): Hints | null => useStore(hintStore, (state) => state.hints)
