@@ -38,7 +38,7 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 })
 
-/** Holds the page, as it now is, against the accessibility rules of WCAG 2.2 AA. */
+/** Holds the page, as it now is, against axe's rules: WCAG and good practice. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
