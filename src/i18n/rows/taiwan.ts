@@ -51,7 +51,7 @@ export const taiwanRowsZh: RowTexts<keyof typeof taiwanRowsEn> = {
   'last-tile-draw': { name: '海底撈月', explains: '自摸最後一張可摸的牌，之後只剩留著的十六張。' },
   'last-discard': { name: '河底撈魚', explains: '胡的是整局最後打出的牌，之後已無牌可摸。' },
   'after-kong': { name: '槓上開花', explains: '開槓補進的牌剛好胡，中間再補花也算。' },
-  'robbing-kong': { name: '搶槓', explains: '別家把碰過的牌加成槓，加上去那張正好讓你胡。' },
+  'robbing-kong': { name: '搶槓', explains: '別家把碰過的牌加成槓，加上去那張正好胡。' },
   'half-melded': { name: '半求', explains: '五組牌全部亮出，手上單吊一張，自己摸到。' },
   'fully-melded': { name: '全求人', explains: '五組牌全部亮出，手上單吊一張，胡別人的牌。' },
   'ping-hu': { name: '平胡', explains: '五組順子，無字無花，聽兩面，胡別人的牌而不是自摸。' },

@@ -42,7 +42,7 @@ export const tsumoRowsZh: RowTexts<keyof typeof tsumoRowsEn> = {
   'self-draw': { name: '自摸', explains: '胡的那張牌由自己摸進，補牌也算。' },
   'concealed-hand': { name: '門清', explains: '沒有吃、碰或明槓，自摸或胡別人都算；暗槓無妨。' },
   'after-kong': { name: '嶺上開花', explains: '開槓補進的牌剛好胡，中間再補花也算。' },
-  'robbing-kong': { name: '搶槓', explains: '別家把碰過的牌加成槓，加上去那張正好讓你胡。' },
+  'robbing-kong': { name: '搶槓', explains: '別家把碰過的牌加成槓，加上去那張正好胡。' },
   'last-wall-tile': { name: '海底撈月', explains: '摸到牌牆的最後一張而自摸。' },
   'last-discard': { name: '河底撈魚', explains: '胡的是整局最後打出的牌，之後已無牌可摸。' },
   'dragon-pongs': { name: '三元牌', explains: '中、發、白每有一組刻子或槓計一次；小三元、大三元時不計。' },

@@ -154,7 +154,7 @@ export const worldwideRowsZh: RowTexts<keyof typeof worldwideRowsEn> = {
   'four-in-four': { name: '四歸四', explains: '四隻相同的牌分用四處，各入一組順子。' },
   'open-gongs': { name: '明槓', explains: '槓別人打出的牌，或碰了再加槓，每組計一次。' },
   'concealed-gongs': { name: '暗槓', explains: '四隻都是自己摸到的槓，每組計一次。' },
-  'robbing-gong': { name: '搶槓', explains: '別人把碰了的牌加成槓，加上去那隻正是你要食的牌。' },
+  'robbing-gong': { name: '搶槓', explains: '別人把碰了的牌加成槓，加上去那隻正好食糊。' },
   'second-gong-self-draw': { name: '槓上槓', explains: '開槓補牌又成槓，再補一隻自摸；花上食糊照計。' },
   'mixed-run-exposed': { name: '明雜龍', explains: '123、456、789 分屬三門，當中有別人打出的牌。' },
   'mixed-run-concealed': { name: '暗雜龍', explains: '123、456、789 分屬三門，九隻牌全由自己摸到。' },
