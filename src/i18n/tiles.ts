@@ -2,7 +2,7 @@ import type { TILE_TEXTS } from '../engine/tiles/tile'
 import type { Wording } from './terms'
 
 type TileText = (typeof TILE_TEXTS)[number]
-type TileNames = Readonly<Record<TileText, string>>
+export type TileNames = Readonly<Record<TileText, string>>
 
 const hongKongEn: TileNames = {
   '1m': '1 Character',

@@ -7,6 +7,7 @@ import { result } from './result'
 import { rules } from './rules'
 import { settings } from './settings'
 import { table } from './table'
+import { words } from './words'
 
 /** All Chinese texts but those of the scoring rows, which come with their rule set. */
-export const chinese: Dictionary = { app, lobby, table, result, settings, rules, log, errors }
+export const chinese: Dictionary = { app, lobby, table, result, settings, rules, log, errors, words }
