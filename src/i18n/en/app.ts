@@ -17,6 +17,7 @@ export const app = {
   players,
   round: (wind: Wind) => `${winds[wind]} round`,
   hand: (number: number) => `Hand ${number}`,
+  dice: (values: readonly number[]) => `Dice: ${values.join(', ')}`,
   points: (points: number) => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   menu: {
     open: 'Menu',

@@ -1,4 +1,8 @@
+import { actionLabelsEn, termsEn } from '../terms'
+import type { ActionLabel, Term, Worded } from '../terms'
+import { tileNamesEn } from '../tiles'
 import { app } from './app'
+import { ceremony } from './ceremony'
 import { errors } from './errors'
 import { lobby } from './lobby'
 import { log } from './log'
@@ -6,7 +10,22 @@ import { result } from './result'
 import { rules } from './rules'
 import { settings } from './settings'
 import { table } from './table'
-import { words } from './words'
+
+const terms: Readonly<Record<Term, Worded>> = termsEn
+const actions: Readonly<Record<ActionLabel, Worded>> = actionLabelsEn
 
 /** All English texts but those of the scoring rows, which come with their rule set. */
-export const english = { app, lobby, table, result, settings, rules, log, errors, words }
+export const english = {
+  app,
+  lobby,
+  ceremony,
+  table,
+  result,
+  settings,
+  rules,
+  log,
+  errors,
+  tiles: tileNamesEn,
+  terms,
+  actions,
+}

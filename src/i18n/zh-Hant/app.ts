@@ -17,6 +17,7 @@ export const app: typeof English = {
   players,
   round: (wind) => `${winds[wind]}風圈`,
   hand: (number) => `第 ${number} 局`,
+  dice: (values) => `骰子：${values.join('、')}`,
   points: (points) => `${points} 分`,
   menu: {
     open: '選單',

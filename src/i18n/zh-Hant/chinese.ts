@@ -1,5 +1,8 @@
 import type { Dictionary } from '../dictionary'
+import { actionLabelsZh, termsZh } from '../terms'
+import { tileNamesZh } from '../tiles'
 import { app } from './app'
+import { ceremony } from './ceremony'
 import { errors } from './errors'
 import { lobby } from './lobby'
 import { log } from './log'
@@ -7,7 +10,19 @@ import { result } from './result'
 import { rules } from './rules'
 import { settings } from './settings'
 import { table } from './table'
-import { words } from './words'
 
 /** All Chinese texts but those of the scoring rows, which come with their rule set. */
-export const chinese: Dictionary = { app, lobby, table, result, settings, rules, log, errors, words }
+export const chinese: Dictionary = {
+  app,
+  lobby,
+  ceremony,
+  table,
+  result,
+  settings,
+  rules,
+  log,
+  errors,
+  tiles: tileNamesZh,
+  terms: termsZh,
+  actions: actionLabelsZh,
+}

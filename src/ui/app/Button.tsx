@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+
+type Look = 'main' | 'plain' | 'quiet'
+
+/** A button; `main` is the one thing a screen is for, `quiet` has no body of its own. */
+export const Button = ({ look = 'plain', ...rest }: ComponentProps<'button'> & { look?: Look }) => (
+  <button type="button" className={styles['button']} data-look={look} {...rest} />
+)
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ look = 'plain', ...rest }: ComponentProps<'a'> & { look?: Look }) => (
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
+  <a className={styles['button']} data-look={look} {...rest} />
+)

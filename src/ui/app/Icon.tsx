@@ -1,0 +1,25 @@
+import styles from './IconButton.module.css'
+
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  back: 'M15 5l-7 7 7 7',
+  settings:
+    'M12 9a3 3 0 100 6 3 3 0 000-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
+  scores: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h3',
+  log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  rules: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
+  keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
+  leave: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  dice: 'M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
+  next: 'M9 5l7 7-7 7',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing beside or in place of a name; it says nothing to a screen reader. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+)
