@@ -5,9 +5,10 @@ import type { Dice } from '../tiles/random'
 import type { Seat, Wind } from '../tiles/seat'
 import type { TileKind } from '../tiles/tile'
 import type { ClaimKind } from './action'
-import type { PayReason, TableEvent } from './event'
+import type { PayReason } from './event'
 import type { SeatingCeremony } from './seating'
 import type { WallCount } from './state'
+import type { SeenEvent } from './view'
 
 /** House rules by name, as records and saves hold them. */
 export type RuleOptions = Readonly<Record<string, string | number | boolean>>
@@ -25,7 +26,7 @@ export type DealOutcome =
 
 export type ChaseRule = {
   /** Who would pay if a tile of this kind were discarded now; null when nobody. */
-  readonly payer: (events: readonly TableEvent[], kind: TileKind) => Seat | null
+  readonly payer: (events: readonly SeenEvent[], kind: TileKind) => Seat | null
   /** What the first discarder pays each other player. */
   readonly points: (kind: TileKind) => number
   /** What the first discarder of the West pays each other player when the last West is shown. */

@@ -59,7 +59,10 @@ export type PlayerView = {
   readonly players: BySeat<SeenPlayer>
   readonly events: readonly SeenEvent[]
   readonly stage: SeenStage
-  /** What this seat may do now and, with the reason, what it may not. Empty while nothing is asked of it. */
+  /**
+   * What this seat may do now and, with the reason, what it may not. While nothing is asked of it: what it
+   * may not do with the last discard. A closed hand is told of no refusal, since that would show its tiles.
+   */
   readonly choices: readonly Choice[]
   readonly finished: readonly HandResult[]
 }

@@ -1,0 +1,174 @@
+import { withChange } from '../hand/counts'
+import { isComplete } from '../hand/complete'
+import { judge } from '../score/judge'
+import type { Judgement } from '../score/sheet'
+import { seatAfter } from '../tiles/seat'
+import type { Seat } from '../tiles/seat'
+import { isSuited, kindOf, rankOf } from '../tiles/tile'
+import type { TileId, TileKind } from '../tiles/tile'
+import type { Choice, ClaimKind, Move, Refusal, WinWorth } from './action'
+import type { Could } from './event'
+import { barsOf } from './history'
+import type { RuleSet } from './ruleSet'
+import type { GameState, PlayerState } from './state'
+import { winOf } from './winOf'
+import type { Coming } from './winOf'
+
+/** Somebody else's tile that may be claimed. */
+export type ClaimedTile = {
+  readonly on: 'discard' | 'added-kong'
+  readonly tile: TileId
+  readonly from: Seat
+}
+
+/** What a claim is called where it is told what a seat could do. */
+export const COULD_CLAIM: Record<Could, ClaimKind> = {
+  chow: 'chow',
+  pong: 'pong',
+  gong: 'kong',
+  win: 'win',
+  rob: 'win',
+  'self-draw': 'win',
+  'flower-win': 'win',
+}
+
+/** What a judgement promises whoever declares the win; null when there is nothing to declare. */
+export const worthOf = (judgement: Judgement, minimum: number): WinWorth | null => {
+  if (judgement.complete) {
+    const { total, belowMinimum, reading } = judgement.sheet
+    const falseMahjong = belowMinimum ? 'below-minimum' : null
+    return { total, minimum, falseMahjong, byFlowers: reading === null }
+  }
+  if (judgement.reason === 'no-shape') return null
+  return { total: 0, minimum, falseMahjong: 'barred-shape', byFlowers: false }
+}
+
+const chowPartners = (counts: PlayerState['counts'], kind: TileKind): [TileKind, TileKind][] => {
+  if (!isSuited(kind)) return []
+  const rank = rankOf(kind)
+  const partners: [number, number, number, number][] = [
+    [-2, -1, 3, 9],
+    [-1, 1, 2, 8],
+    [1, 2, 1, 7],
+  ]
+  return partners
+    .filter(([, , lowest, highest]) => rank >= lowest && rank <= highest)
+    .map(([a, b]): [TileKind, TileKind] => [(kind + a) as TileKind, (kind + b) as TileKind])
+    .filter(([a, b]) => (counts[a] as number) > 0 && (counts[b] as number) > 0)
+}
+
+/** The scoring facts of taking somebody else's tile for a win. */
+export const claimedWin = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  { on, tile, from }: ClaimedTile,
+) => {
+  const coming: Coming = { kind: on === 'discard' ? 'discard' : 'rob-gong', from }
+  const concealed = state.players[seat].concealed.map(kindOf)
+  return winOf(rules, state, seat, concealed, kindOf(tile), coming)
+}
+
+const winWorth = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  claimed: ClaimedTile,
+): WinWorth | null => {
+  const { counts, melds } = state.players[seat]
+  const { shapes } = rules.scoring
+  if (!isComplete(shapes, withChange(counts, kindOf(claimed.tile), 1), melds.length)) return null
+  const judgement = judge(rules.scoring, claimedWin(rules, state, seat, claimed))
+  return worthOf(judgement, rules.scoring.minimum(state.round))
+}
+
+type Possible = { readonly move: Move; readonly own: Refusal | null; readonly worth: WinWorth | null }
+
+const setClaims = (rules: RuleSet, state: GameState, seat: Seat, claimed: ClaimedTile): Possible[] => {
+  const kind = kindOf(claimed.tile)
+  const { counts } = state.players[seat]
+  const held = counts[kind] as number
+  const next = seatAfter(claimed.from) === seat
+  const noTile = rules.wall.replacementsLeft(state.wall) <= 0
+  const possible: Possible[] = chowPartners(counts, kind).map((partners) => ({
+    move: { type: 'chow', with: partners },
+    own: next ? null : 'not-next-seat',
+    worth: null,
+  }))
+  if (held >= 2) possible.push({ move: { type: 'pong' }, own: null, worth: null })
+  if (held >= 3) {
+    possible.push({ move: { type: 'kong' }, own: noTile ? 'no-replacement' : null, worth: null })
+  }
+  return possible
+}
+
+const refusalOfSet = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  kind: TileKind,
+): Refusal | null => {
+  if (state.players[seat].closed) return 'hand-is-closed'
+  if (rules.claims.lastDiscardOnlyWins && rules.wall.ordinaryLeft(state.wall) <= 0) {
+    return 'last-discard'
+  }
+  return barsOf(rules.passing, state.events, seat).kinds.has(kind) ? 'passed-this-tile' : null
+}
+
+const refusalOfWin = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  { on, tile }: ClaimedTile,
+  worth: WinWorth,
+): Refusal | null => {
+  const bars = barsOf(rules.passing, state.events, seat)
+  if (bars.wins) return 'passed-a-win'
+  if (on === 'discard' && bars.kinds.has(kindOf(tile))) return 'passed-this-tile'
+  const tooLow = worth.falseMahjong === 'below-minimum' && rules.belowMinimum === 'not-offered'
+  return tooLow ? 'below-minimum' : null
+}
+
+/**
+ * Everything that a seat's tiles make possible with somebody else's tile, refused or not; passing comes last
+ * and only where something may be claimed.
+ */
+export const claimChoices = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  claimed: ClaimedTile,
+): Choice[] => {
+  if (seat === claimed.from) return []
+  const { offer } = state.stage
+  const choices: Choice[] = []
+  if (claimed.on === 'discard') {
+    const sets = setClaims(rules, state, seat, claimed)
+    const refusal = sets.length > 0 ? refusalOfSet(rules, state, seat, kindOf(claimed.tile)) : null
+    for (const { move, own, worth } of sets) {
+      choices.push({ action: { ...move, seat, offer }, refused: refusal ?? own, worth })
+    }
+  }
+  const worth = winWorth(rules, state, seat, claimed)
+  if (worth !== null) {
+    const refused = refusalOfWin(rules, state, seat, claimed, worth)
+    choices.push({ action: { type: 'win', seat, offer }, refused, worth })
+  }
+  if (choices.some((choice) => choice.refused === null)) {
+    choices.push({ action: { type: 'pass', seat, offer }, refused: null, worth: null })
+  }
+  return choices
+}
+
+/** What a seat may do with the tile, in the words of the events. */
+export const couldOf = (choices: readonly Choice[], on: ClaimedTile['on']): Could[] => {
+  const words: Partial<Record<Move['type'], Could>> = {
+    chow: 'chow',
+    pong: 'pong',
+    kong: 'gong',
+    win: on === 'discard' ? 'win' : 'rob',
+  }
+  const legal = choices.filter((choice) => choice.refused === null)
+  const could = legal.flatMap((choice) => words[choice.action.type] ?? [])
+  return [...new Set(could)]
+}

@@ -1,0 +1,134 @@
+import { bySeat } from '../tiles/seat'
+import type { Seat } from '../tiles/seat'
+import { isFlower, kindOf } from '../tiles/tile'
+import type { TileId } from '../tiles/tile'
+import type { Choice } from './action'
+import { claimChoices } from './claims'
+import type { TableEvent } from './event'
+import { hasPeeked } from './history'
+import { choicesOf, seatsOwing } from './legal'
+import type { RuleSet } from './ruleSet'
+import type { GameState, Meld, Stage } from './state'
+import type { OwnHand, PlayerView, SeenEvent, SeenMeld, SeenStage } from './view'
+
+const isHandOpen = ({ stage }: GameState): boolean =>
+  stage.stage === 'hand-over' || stage.stage === 'game-over'
+
+/** Whether a seat's closed tiles are hidden from itself at this moment. */
+const isHiddenFromOwner = (state: GameState, seat: Seat): boolean =>
+  state.players[seat].closed && !isHandOpen(state) && !hasPeeked(state.events, seat)
+
+const isTurnOf = ({ stage }: GameState, seat: Seat): boolean =>
+  (stage.stage === 'acting' || stage.stage === 'flower-win') && stage.seat === seat
+
+const ownHand = (state: GameState, seat: Seat): OwnHand => {
+  const { concealed, drawn: last } = state.players[seat]
+  const drawn = isTurnOf(state, seat) ? last : null
+  if (isHiddenFromOwner(state, seat)) return { closed: true, count: concealed.length, drawn }
+  return { closed: false, concealed, drawn }
+}
+
+const seenMeld = (rules: RuleSet, meld: Meld, open: boolean): SeenMeld => {
+  const concealedKong = meld.kind === 'kong' && meld.made === 'concealed'
+  return concealedKong && !open && !rules.concealedKong.shown ? { kind: 'hidden-kong' } : meld
+}
+
+const seenStage = (stage: Stage): SeenStage => {
+  switch (stage.stage) {
+    case 'acting':
+    case 'flower-win':
+      return { stage: stage.stage, seat: stage.seat }
+    case 'claiming':
+      return { stage: stage.stage, on: stage.on, tile: stage.tile, from: stage.from }
+    default:
+      return { stage: stage.stage }
+  }
+}
+
+const hide = (tile: TileId): TileId | null => (isFlower(kindOf(tile)) ? tile : null)
+
+/** How an event looks to a seat, or null when it is none of its business. */
+const seenEvent = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  event: TableEvent,
+): SeenEvent | null => {
+  const blind = isHiddenFromOwner(state, seat)
+  const own = 'seat' in event && event.seat === seat
+  const holding = own && blind && isTurnOf(state, seat) ? state.players[seat].drawn : null
+  const see = (tile: TileId): TileId | null =>
+    (own && !blind) || tile === holding ? tile : hide(tile)
+  switch (event.event) {
+    case 'awaits':
+      return null
+    case 'answer':
+      return own && !blind ? event : null
+    case 'hand-started':
+      return { ...event, line: [] }
+    case 'draw':
+    case 'replacement':
+      return { ...event, tile: see(event.tile) }
+    case 'flower':
+      return { ...event, replacement: event.replacement === null ? null : see(event.replacement) }
+    case 'concealed-kong': {
+      const shown = own || isHandOpen(state) || rules.concealedKong.shown
+      return shown ? event : { ...event, tiles: event.tiles.map(() => null) }
+    }
+    default:
+      return event
+  }
+}
+
+/** The events as one seat may see them at this moment. */
+export const seenEvents = (
+  rules: RuleSet,
+  state: GameState,
+  events: readonly TableEvent[],
+  seat: Seat,
+): SeenEvent[] => events.flatMap((event) => seenEvent(rules, state, seat, event) ?? [])
+
+/** What a seat that is asked nothing was refused about the last discard. */
+const refusedOfLastDiscard = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+  const last = state.events.findLast(
+    (event) => event.event === 'discard' || ('seat' in event && event.seat === seat),
+  )
+  if (last?.event !== 'discard' || isHandOpen(state)) return []
+  const choices = claimChoices(rules, state, seat, { on: 'discard', tile: last.tile, from: last.seat })
+  return choices.filter((choice) => choice.refused !== null)
+}
+
+const seenChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+  const choices = seatsOwing(state).includes(seat)
+    ? choicesOf(rules, state, seat)
+    : refusedOfLastDiscard(rules, state, seat)
+  return isHiddenFromOwner(state, seat)
+    ? choices.filter((choice) => choice.refused === null)
+    : choices
+}
+
+/** Everything that a seat may know of the game, and nothing else. */
+export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerView => ({
+  ruleSetId: rules.id,
+  options: rules.options,
+  seat,
+  length: state.length,
+  hand: state.hand,
+  round: state.round,
+  dealer: state.dealer,
+  streak: state.streak,
+  pool: state.pool,
+  scores: state.scores,
+  wall: { front: state.wall.front, back: state.wall.back },
+  own: ownHand(state, seat),
+  players: bySeat((other) => {
+    const { concealed, melds, flowers, discards, closed } = state.players[other]
+    const open = other === seat || isHandOpen(state)
+    const seen = melds.map((meld) => seenMeld(rules, meld, open))
+    return { count: concealed.length, melds: seen, flowers, discards, closed }
+  }),
+  events: seenEvents(rules, state, state.events, seat),
+  stage: seenStage(state.stage),
+  choices: seenChoices(rules, state, seat),
+  finished: state.finished,
+})
