@@ -7,7 +7,8 @@ const players: BySeat<string> = ['You', 'Mei', 'Bo', 'Lin']
 export const app = {
   name: 'Sixteen',
   tagline: 'Taiwanese mahjong, sixteen tiles a hand',
-  languageName: 'English',
+  /** The name in the other language, beside it on the front door. */
+  otherName: '十六張',
   skip: 'Skip to content',
   loading: 'Setting up the table…',
   close: 'Close',

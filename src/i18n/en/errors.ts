@@ -26,7 +26,22 @@ const byCode: Record<ErrorCode, Message> = {
   'illegal-action': () => 'That is not possible now.',
 }
 
+/** What is wrong with a save that cannot be opened. */
+const saveProblems = {
+  'not-json': 'It is damaged: it cannot be read at all.',
+  'unknown-version': 'It comes from another version of the game.',
+  broken: 'It is damaged: something is missing or has the wrong form.',
+  unplayable: 'Its moves do not fit its tiles.',
+}
+
 export const errors = {
   byCode,
+  saveProblems,
+  saveTitle: 'A saved game cannot be opened',
+  saveKept: 'It has been left as it is. You can keep it as a file.',
+  saveDownload: 'Keep as a file',
+  saveDiscard: 'Remove it',
+  saveGone: 'This saved game is no longer there.',
+  notStarted: 'The game could not be started.',
   unknown: 'Something went wrong.',
 }

@@ -1,3 +1,51 @@
+import type { GameLength } from '../../engine/table/state'
+import type { Wind } from '../../engine/tiles/seat'
+import { app } from './app'
+import { listed } from './grammar'
+
+const lengths: Record<GameLength, string> = {
+  hand: 'One hand',
+  round: 'East round',
+  game: 'Four rounds',
+}
+
+type RuleSetText = { readonly name: string; readonly note: string }
+const ruleSets: Readonly<Record<string, RuleSetText>> = {
+  worldwide: {
+    name: 'Worldwide',
+    note: 'Scored in points. A hand must be worth 20 to win, and 2 more with every round.',
+  },
+}
+
 export const lobby = {
   play: 'Play',
+  playNew: 'New game',
+  resume: 'Go on playing',
+  resumeTitle: 'Your game is waiting',
+  where: (hand: number, round: Wind) => `${app.round(round)}, hand ${hand}`,
+  newGame: 'Tonight’s game',
+  ruleSet: 'Rules',
+  ruleSets,
+  length: 'Length',
+  lengths,
+  mode: 'Counted or practice',
+  modes: { counted: 'Counted', practice: 'Practice' },
+  practiceNote: 'Moves can be taken back; the game stays out of the statistics.',
+  countedNote: 'Every move stands.',
+  opponents: 'Against',
+  against: (names: readonly string[]) => listed(names),
+  seed: 'Seed',
+  seedRandom: 'random',
+  seedNote: 'The same seed deals the same tiles. Leave it empty for a new one.',
+  more: 'Seed and hints',
+  replace: {
+    title: 'Start a new game?',
+    body: 'The game that is still open would end here. It would not be kept.',
+    confirm: 'Start a new game',
+    cancel: 'Keep the open game',
+  },
+  finished: 'Finished games',
+  finishedNone: 'The games you finish will lie here, every hand with its score.',
+  finishedAll: (count: number) => `All ${count} finished games`,
+  place: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? `${place}th`,
 }

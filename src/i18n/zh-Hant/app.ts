@@ -7,7 +7,7 @@ const players: BySeat<string> = ['你', '阿梅', '阿柏', '小林']
 export const app: typeof English = {
   name: '十六張',
   tagline: '台灣十六張麻將',
-  languageName: '繁體中文',
+  otherName: 'Sixteen',
   skip: '跳到主要內容',
   loading: '正在擺桌…',
   close: '關閉',

@@ -23,5 +23,17 @@ export const errors: typeof English = {
     'unreadable-seed': () => '種子須為 1 至 64 個字元：文字、數字、符號或空格。',
     'illegal-action': () => '現在不能這樣做。',
   },
+  saveProblems: {
+    'not-json': '檔案已損壞，完全無法讀取。',
+    'unknown-version': '它來自遊戲的另一個版本。',
+    broken: '檔案已損壞，內容缺漏或格式不對。',
+    unplayable: '其中的動作與牌不符。',
+  },
+  saveTitle: '有一份存檔無法開啟',
+  saveKept: '存檔原封不動地保留著，你可以另存成檔案。',
+  saveDownload: '另存成檔案',
+  saveDiscard: '移除',
+  saveGone: '這份存檔已經不在了。',
+  notStarted: '無法開始牌局。',
   unknown: '發生錯誤。',
 }

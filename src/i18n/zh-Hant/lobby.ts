@@ -1,5 +1,37 @@
 import type { lobby as English } from '../en/lobby'
+import { app } from './app'
 
 export const lobby: typeof English = {
   play: '開始',
+  playNew: '新牌局',
+  resume: '繼續打',
+  resumeTitle: '牌局還在桌上',
+  where: (hand, round) => `${app.round(round)}，第 ${hand} 局`,
+  newGame: '今天這一局',
+  ruleSet: '規則',
+  ruleSets: {
+    worldwide: { name: '通行規則', note: '以分計算。東圈 20 分起糊，每過一圈加 2 分。' },
+  },
+  length: '長度',
+  lengths: { hand: '一局', round: '東風圈', game: '四圈' },
+  mode: '計入統計或練習',
+  modes: { counted: '正式', practice: '練習' },
+  practiceNote: '可以悔牌，不計入統計。',
+  countedNote: '落子無悔。',
+  opponents: '對手',
+  against: (names) => names.join('、'),
+  seed: '種子',
+  seedRandom: '隨機',
+  seedNote: '相同的種子會發出相同的牌。留空則隨機產生。',
+  more: '種子與提示',
+  replace: {
+    title: '要開始新牌局嗎？',
+    body: '尚未打完的牌局將就此結束，不會保留。',
+    confirm: '開始新牌局',
+    cancel: '保留原來的牌局',
+  },
+  finished: '打完的牌局',
+  finishedNone: '打完的牌局會放在這裡，每一局都能重看計分。',
+  finishedAll: (count) => `全部 ${count} 場打完的牌局`,
+  place: (place) => `第 ${place} 名`,
 }

@@ -1,8 +1,25 @@
-import styles from './App.module.css'
+import { Router } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { useAppearance } from './appearance'
+import { Crash, TextlessCrash } from './Crash'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Notices } from './Notices'
+import { Pages } from './Pages'
+import { Texts } from './Texts'
 
-/** The page: its name and, below it, the screen the player is on. */
-export const App = () => (
-  <main className={styles['page']}>
-    <h1>Sixteen</h1>
-  </main>
-)
+/** The whole page: the screen that its address names, in the chosen language and look. */
+export const App = () => {
+  useAppearance()
+  return (
+    <ErrorBoundary fallback={(reason) => <TextlessCrash reason={reason} />}>
+      <Texts>
+        <ErrorBoundary fallback={(reason) => <Crash reason={reason} />}>
+          <Router hook={useHashLocation}>
+            <Pages />
+          </Router>
+          <Notices />
+        </ErrorBoundary>
+      </Texts>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,19 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+
+type Props = { fallback: (reason: unknown) => ReactNode; children: ReactNode }
+type State = { readonly failed: { readonly reason: unknown } | null }
+
+/** Shows something else when what is below it breaks; the game in the store goes on untouched. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: null }
+
+  static getDerivedStateFromError(reason: unknown): State {
+    return { failed: { reason } }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    return failed ? this.props.fallback(failed.reason) : this.props.children
+  }
+}

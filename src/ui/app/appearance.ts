@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useSettings } from '../../store/hooks'
+
+/** Writes what the settings say of the look onto the page, where the style sheets read it. */
+export const useAppearance = (): void => {
+  const { theme, motion, cornerFigures } = useSettings()
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['theme'] = theme
+    dataset['motion'] = motion
+    dataset['cornerFigures'] = cornerFigures ? 'on' : 'off'
+  }, [theme, motion, cornerFigures])
+}

@@ -1,0 +1,43 @@
+import { useGameStore } from '../../store/hooks'
+import { useText } from '../app/text'
+import { FinishedGames } from './FinishedGames'
+import styles from './Lobby.module.css'
+import { LobbyBar } from './LobbyBar'
+import { NewGame } from './NewGame'
+import { OpeningHand } from './OpeningHand'
+import { ResumeCard } from './ResumeCard'
+import { UnreadableSaves } from './UnreadableSaves'
+import { useNewGame } from './useNewGame'
+import { PlayButton } from './PlayButton'
+
+/** The front door: the table with its tiles, the game that waits or the next one, and those played. */
+export const Lobby = () => {
+  const { app } = useText()
+  const saved = useGameStore((state) => state.saved)
+  const newGame = useNewGame()
+  return (
+    <div className={styles['page']}>
+      <LobbyBar />
+      <main className={styles['papers']}>
+        <section className={styles['table']} aria-labelledby="game-name">
+          <div className={styles['seatsOut']}>
+            <div className={styles['door']}>
+              <h1 id="game-name" className={styles['name']}>
+                {app.name}
+                <span className={styles['otherName']} aria-hidden="true">
+                  {app.otherName}
+                </span>
+              </h1>
+              <p className={styles['tagline']}>{app.tagline}</p>
+              {saved ? <ResumeCard saved={saved} /> : <PlayButton newGame={newGame} />}
+            </div>
+            <NewGame newGame={newGame} waiting={saved !== null} />
+            <OpeningHand />
+          </div>
+        </section>
+        <UnreadableSaves />
+        <FinishedGames />
+      </main>
+    </div>
+  )
+}

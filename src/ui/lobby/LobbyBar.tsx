@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Choice } from '../app/Choice'
+import { IconButton } from '../app/IconButton'
+import { LANGUAGE_NAMES } from '../app/languageNames'
+import { useText } from '../app/text'
+import { useChangeSettings, useSetting } from '../../store/hooks'
+import { LANGUAGES } from '../../store/settings'
+import { SettingsDialog } from '../settings/SettingsDialog'
+import styles from './LobbyBar.module.css'
+
+/** What is within reach before a game: the language, and everything else in the settings. */
+export const LobbyBar = () => {
+  const { settings } = useText()
+  const language = useSetting('language')
+  const change = useChangeSettings()
+  const [open, setOpen] = useState(false)
+  return (
+    <header className={styles['bar']}>
+      <Choice
+        legend={settings.language}
+        legendHidden
+        options={LANGUAGES}
+        names={LANGUAGE_NAMES}
+        value={language}
+        onChange={(chosen) => change({ language: chosen })}
+      />
+      <IconButton icon="settings" name={settings.title} onClick={() => setOpen(true)} />
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  )
+}

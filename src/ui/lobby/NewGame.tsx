@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { GameLength } from '../../engine/table/state'
+import { RULE_SETS } from '../../store/ruleInfo'
+import { Button } from '../app/Button'
+import { Choice } from '../app/Choice'
+import { PLAYERS } from '../app/players'
+import { useText } from '../app/text'
+import { HintToggles } from '../settings/HintToggles'
+import styles from './NewGame.module.css'
+import { ReplaceDialog } from './ReplaceDialog'
+import { SeedField } from './SeedField'
+import type { NewGameForm } from './useNewGame'
+
+const LENGTHS: readonly GameLength[] = ['hand', 'round', 'game']
+
+const RuleSetChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) => {
+  const { lobby } = useText()
+  return (
+    <div className={styles['ruleSet']}>
+      <label className={styles['label']} htmlFor="rule-set">
+        {lobby.ruleSet}
+      </label>
+      <select
+        id="rule-set"
+        className={styles['select']}
+        aria-describedby="rule-set-note"
+        value={choice.ruleSetId}
+        onChange={(event) => change({ ruleSetId: event.target.value })}
+      >
+        {RULE_SETS.map((id) => (
+          <option key={id} value={id}>
+            {lobby.ruleSets[id]?.name ?? id}
+          </option>
+        ))}
+      </select>
+      <p id="rule-set-note" className={styles['note']}>
+        {lobby.ruleSets[choice.ruleSetId]?.note}
+      </p>
+    </div>
+  )
+}
+
+const ModeChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) => {
+  const { lobby } = useText()
+  return (
+    <div className={styles['ruleSet']}>
+      <Choice
+        legend={lobby.mode}
+        options={['counted', 'practice'] as const}
+        names={lobby.modes}
+        value={choice.practice ? 'practice' : 'counted'}
+        onChange={(mode) => change({ practice: mode === 'practice' })}
+      />
+      <p className={styles['note']}>{choice.practice ? lobby.practiceNote : lobby.countedNote}</p>
+    </div>
+  )
+}
+
+const Opponents = () => {
+  const { app, lobby } = useText()
+  const names = PLAYERS.slice(1).map((player) => app.players[player])
+  return (
+    <p className={styles['opponents']}>
+      <span className={styles['label']}>{lobby.opponents}</span>
+      <span>{lobby.against(names)}</span>
+    </p>
+  )
+}
+
+const StartOver = ({ newGame }: { newGame: NewGameForm }) => {
+  const { lobby } = useText()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button disabled={newGame.seedFault !== null} onClick={() => setAsking(true)}>
+        {lobby.playNew}
+      </Button>
+      {asking && (
+        <ReplaceDialog onClose={() => setAsking(false)} onConfirm={() => void newGame.start()} />
+      )}
+    </>
+  )
+}
+
+type Props = { newGame: NewGameForm; waiting: boolean }
+
+/** The score pad on the table: how the next game is to be played. `waiting`: another one is still open. */
+export const NewGame = ({ newGame, waiting }: Props) => {
+  const { lobby } = useText()
+  const { choice, change } = newGame
+  return (
+    <section className={styles['pad']} aria-labelledby="new-game">
+      <h2 id="new-game" className={styles['title']}>
+        {lobby.newGame}
+      </h2>
+      <RuleSetChoice newGame={newGame} />
+      <Choice
+        legend={lobby.length}
+        options={LENGTHS}
+        names={lobby.lengths}
+        value={choice.length}
+        onChange={(length) => change({ length })}
+      />
+      <ModeChoice newGame={newGame} />
+      <Opponents />
+      <details className={styles['more']}>
+        <summary>{lobby.more}</summary>
+        <div className={styles['moreBody']}>
+          <SeedField newGame={newGame} />
+          <HintToggles />
+        </div>
+      </details>
+      {waiting && <StartOver newGame={newGame} />}
+    </section>
+  )
+}
