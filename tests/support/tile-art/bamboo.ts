@@ -119,7 +119,7 @@ export const BAMBOO: readonly Face[] = [
     [[{ length: 322, width: 104 }, four(148, 396)]],
   ),
   set(
-    [[{ length: 326, width: 88 }, [...four(158, 442), ['red', 300, 401]]]],
+    [[{ length: 326, width: 88 }, [...four(166, 434), ['red', 300, 401]]]],
     [[{ length: 322, width: 88 }, [...four(122, 404), ['red', 263, 401]]]],
   ),
   set(
@@ -137,7 +137,7 @@ export const BAMBOO: readonly Face[] = [
     ],
   ),
   set(
-    [[{ length: 286, width: 78 }, eight(312, 610)]],
+    [[{ length: 272, width: 78 }, eight(324, 614)]],
     [[{ length: 252, width: 80 }, eight(348, 622)]],
   ),
   set(

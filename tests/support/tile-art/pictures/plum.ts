@@ -1,7 +1,7 @@
-import type { Face, Layer } from '../paint'
+import type { Face } from '../paint'
 import { fill, onTop, strokes } from '../paint'
 import type { Path, Point } from '../path'
-import { around, circle, curve, line, outline, polar } from '../path'
+import { around, circle, curve, line, outline, place, polar } from '../path'
 
 type Blossom = readonly [centre: Point, radius: number, turn: number]
 
@@ -51,29 +51,27 @@ const FINE: readonly Blossom[] = [
   [[140, 420], 84, 24],
 ]
 const SMALL: readonly Blossom[] = [
-  [[270, 350], 190, 8],
+  [[246, 352], 184, 8],
   [[420, 620], 140, -14],
 ]
 
-const buds: Path[] = [circle([468, 214], 26), circle([236, 700], 0)]
-
-const layers = (blossoms: readonly Blossom[]): Layer[] => [fill('red', ...blossoms.map(blossom))]
+const BUD = circle([468, 214], 26)
 
 /** Plum blossom on an old branch. */
 export const PLUM: Face = {
   fine: [
     fill('ink', BRANCH),
     strokes('ink', 17, ...TWIGS),
-    ...layers(FINE),
-    fill('red', buds[0]!),
+    fill('red', ...FINE.map(blossom)),
+    fill('red', BUD),
     { ...strokes('ivory', 7, ...FINE.flatMap(stamens)), flat: true },
     onTop('ivory', ...FINE.map(([centre, radius]) => circle(centre, radius * 0.2))),
     onTop('gold', ...FINE.map(([centre, radius]) => circle(centre, radius * 0.13))),
   ],
   small: [
-    fill('ink', BRANCH),
-    strokes('ink', 26, ...TWIGS),
-    ...layers(SMALL),
+    fill('ink', place(BRANCH, [-46, 20])),
+    strokes('ink', 26, curve([250, 610], [340, 610], [420, 620])),
+    fill('red', ...SMALL.map(blossom)),
     fill('ivory', ...SMALL.map(([centre, radius]) => circle(centre, radius * 0.26))),
   ],
 }

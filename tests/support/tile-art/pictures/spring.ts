@@ -1,6 +1,6 @@
 import type { Face } from '../paint'
 import { fill, onTop, strokes } from '../paint'
-import type { Path, Point } from '../path'
+import type { Point } from '../path'
 import { circle, curve, leaf, outline } from '../path'
 
 /** A swallow in a glide: head to the upper right, both wings swept back, a forked tail. */

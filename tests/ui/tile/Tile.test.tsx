@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { TILE_TEXTS } from '../../../src/engine/tiles/tile'
+import type { TileKind } from '../../../src/engine/tiles/tile'
+import { Tile } from '../../../src/ui/tile/Tile'
+
+const kindOf = (text: (typeof TILE_TEXTS)[number]) => TILE_TEXTS.indexOf(text) as TileKind
+
+const references = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+
+describe('a tile', () => {
+  test('shows its face in both forms and its corner figure', () => {
+    const { container } = render(<Tile kind={kindOf('7p')} />)
+    expect(references(container)).toEqual([
+      'tiles.svg#7p',
+      'tiles.svg#7p-small',
+      'tiles.svg#7p-corner',
+    ])
+  })
+
+  test('has no corner figure when it is a flower, whose number is part of the picture', () => {
+    const { container } = render(<Tile kind={kindOf('8f')} />)
+    expect(references(container)).toEqual(['tiles.svg#8f', 'tiles.svg#8f-small'])
+  })
+
+  test('shows only its back when its kind is not known', () => {
+    const { container } = render(<Tile kind={null} />)
+    expect(references(container)).toEqual(['tiles.svg#back'])
+  })
+
+  test('is hidden from assistive tech while its owner names it', () => {
+    const { container } = render(<Tile kind={kindOf('1s')} mark="last" />)
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  test('is one named picture when it has a label', () => {
+    const { container } = render(<Tile kind={kindOf('1s')} label="1 bamboo" mark="winning" />)
+    expect(screen.getByRole('img', { name: '1 bamboo' })).toBe(container.firstChild)
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+  })
+
+  test('bears a badge of its own shape for every mark', () => {
+    const badges = (['last', 'winning', 'drawn', 'hint'] as const).map((mark) => {
+      const { container } = render(<Tile kind={kindOf('2z')} mark={mark} />)
+      return references(container).at(-1)
+    })
+    expect(badges).toEqual([
+      'tiles.svg#mark-last',
+      'tiles.svg#mark-winning',
+      'tiles.svg#mark-drawn',
+      'tiles.svg#mark-hint',
+    ])
+  })
+})
