@@ -12,7 +12,8 @@ const withoutOptions =
   (rules: RuleSet): MakeRuleSet =>
   (options) => {
     const [unknown] = Object.keys(options)
-    if (unknown !== undefined) throw new EngineError('unknown-field', `options.${unknown}`, options[unknown])
+    if (unknown !== undefined)
+      throw new EngineError('unknown-field', `options.${unknown}`, options[unknown])
     return rules
   }
 

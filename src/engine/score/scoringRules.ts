@@ -1,5 +1,7 @@
 import type { Shape } from '../hand/reading'
 import type { Wind } from '../tiles/seat'
+import type { Arrangement } from './arrangement'
+import type { Facts } from './facts'
 import type { Pattern } from './pattern'
 
 /** A win by flowers alone: so many of them, and the row that stands for it. */
@@ -18,4 +20,6 @@ export type ScoringRules = {
   readonly minimum: (round: Wind) => number
   /** The published table, in its order. */
   readonly rows: readonly Pattern[]
+  /** Every choice of what a reading's sets are used for, where rows draw on the same sets. */
+  readonly arrangements?: (facts: Facts) => readonly Arrangement[]
 }

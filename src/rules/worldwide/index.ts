@@ -1,38 +1,26 @@
 import type { RuleSet } from '../../engine/table/ruleSet'
 import type { Dice } from '../../engine/tiles/random'
-import type { Wind } from '../../engine/tiles/seat'
 import { TILE_COUNT } from '../../engine/tiles/tile'
 import { chase } from './chase'
-import { scoreTable } from './scoreTable'
+import { scoring } from './scoring'
 import { settle } from './settlement'
 
 const FLOWER_WALL = 16
 const LONGEST_STREAK = 2
-const MINIMUM: Record<Wind, number> = { E: 20, S: 22, W: 24, N: 26 }
 
 const dicePoints = ([a, b, c]: Dice): number => {
   if (a !== b || b !== c) return 0
   return a === 1 || a === 6 ? 10 : 5
 }
 
-const left = ({ front, back }: { front: number; back: number }): number =>
-  TILE_COUNT - front - back
+const left = ({ front, back }: { front: number; back: number }): number => TILE_COUNT - front - back
 
 /** The default rule set: points, a minimum that rises with the round, Closing, chasing and a pool. */
 export const worldwide: RuleSet = {
   id: 'worldwide',
   version: 1,
   options: {},
-  scoring: {
-    shapes: ['standard', 'pairs-and-pong', 'thirteen-orphans', 'sixteen-orphans'],
-    shapesBarredByClosing: ['pairs-and-pong', 'sixteen-orphans'],
-    flowerWins: [
-      { flowers: 7, row: 'seven-flowers' },
-      { flowers: 8, row: 'eight-flowers' },
-    ],
-    minimum: (round) => MINIMUM[round],
-    rows: scoreTable,
-  },
+  scoring,
   seating: 'winds',
   dicePoints,
   wall: {

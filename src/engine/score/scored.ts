@@ -1,0 +1,98 @@
+import type { Reading, Shape } from '../hand/reading'
+import type { Facts } from './facts'
+import type { Found, Pattern } from './pattern'
+import type { ReplacedLine, ScoreLine } from './sheet'
+import type { Win } from './win'
+
+/** A hand in one reading with all that it earns; `reading` is null for a win by flowers alone. */
+export type Scored = {
+  readonly reading: Reading | null
+  readonly preference: number
+  readonly total: number
+  readonly lines: readonly ScoreLine[]
+  readonly replaced: readonly ReplacedLine[]
+}
+
+type Met = { readonly row: Pattern; readonly found: Found }
+
+const STANDARD: readonly Shape[] = ['standard']
+
+const addsTo = ({ shapes = STANDARD }: Pattern, shape: Shape): boolean => shapes.includes(shape)
+
+const metRows = (rows: readonly Pattern[], facts: Facts): Met[] => {
+  const met: Met[] = []
+  for (const row of rows) {
+    if (!('find' in row) || !addsTo(row, facts.reading.shape)) continue
+    const found = row.find(facts)
+    if (found !== null) met.push({ row, found })
+  }
+  return met
+}
+
+/** Which met row takes the place of which; one that stands itself is named first. */
+const replacements = (met: readonly Met[]): Map<string, string> => {
+  const gone = new Set(met.flatMap(({ row }) => row.replaces ?? []))
+  const by = new Map<string, string>()
+  const takers = met.filter(({ row }) => row.replaces !== undefined)
+  const standingFirst = [
+    ...takers.filter(({ row }) => !gone.has(row.id)),
+    ...takers.filter(({ row }) => gone.has(row.id)),
+  ]
+  for (const { row } of standingFirst) {
+    for (const id of row.replaces ?? []) if (!by.has(id)) by.set(id, row.id)
+  }
+  return by
+}
+
+const lineOf = ({ row, found }: Met, win: Win): ScoreLine => {
+  const each = typeof row.points === 'number' ? row.points : row.points(win)
+  return { id: row.id, points: each * found.count, count: found.count, tiles: found.groups }
+}
+
+const sumOf = (lines: readonly ScoreLine[]): number =>
+  lines.reduce((sum, { points }) => sum + points, 0)
+
+/** One loop over the table: what a hand earns in one reading, but for the rows about other lines. */
+export const scored = (rows: readonly Pattern[], facts: Facts): Scored => {
+  const met = metRows(rows, facts)
+  const by = replacements(met)
+  const lines = met
+    .filter(({ row }) => !by.has(row.id))
+    .map((standing) => lineOf(standing, facts.win))
+  const replaced = met.flatMap(({ row: { id } }) => {
+    const taker = by.get(id)
+    return taker === undefined ? [] : [{ id, by: taker }]
+  })
+  const { preference } = facts.arrangement
+  return { reading: facts.reading, preference, total: sumOf(lines), lines, replaced }
+}
+
+const placeOf = (rows: readonly Pattern[], id: string): number =>
+  rows.findIndex((row) => row.id === id)
+
+/** Adds the rows that are met by the other lines. */
+export const withLastRows = (rows: readonly Pattern[], way: Scored, win: Win): Scored => {
+  const { reading } = way
+  if (reading === null) return way
+  const last = rows.flatMap((row) => {
+    const found = 'among' in row && addsTo(row, reading.shape) ? row.among(way.lines) : null
+    return found === null ? [] : [lineOf({ row, found }, win)]
+  })
+  const lines = [...way.lines, ...last].sort((a, b) => placeOf(rows, a.id) - placeOf(rows, b.id))
+  return { ...way, lines, total: sumOf(lines) }
+}
+
+/**
+ * Orders ways to score a hand, the one that counts first: the greater total, then the greater
+ * preference, then fewer lines, then the first differing line that stands higher in the table.
+ */
+export const better =
+  (rows: readonly Pattern[]) =>
+  (a: Scored, b: Scored): number => {
+    const order =
+      b.total - a.total || b.preference - a.preference || a.lines.length - b.lines.length
+    if (order !== 0) return order
+    const at = a.lines.findIndex(({ id }, i) => id !== b.lines[i]?.id)
+    if (at < 0) return 0
+    return placeOf(rows, a.lines[at]?.id ?? '') - placeOf(rows, b.lines[at]?.id ?? '')
+  }
