@@ -96,7 +96,7 @@ export const assume = (view: PlayerView, hidden: Hidden): GameState => {
   if (hidden.wall.length !== TILE_COUNT - front - back) {
     throw new EngineError('contradiction', 'hidden.wall', hidden.wall.length)
   }
-  const anyTile = ALL_TILES[0] as TileId
+  const anyTile = ALL_TILES.find((tile) => tile !== view.own.drawn) as TileId
   return {
     length: view.length,
     seed: '',

@@ -82,9 +82,18 @@ const winWorth = (
   return worthOf(judgement, rules.scoring.minimum(state.round))
 }
 
-type Possible = { readonly move: Move; readonly own: Refusal | null; readonly worth: WinWorth | null }
+type Possible = {
+  readonly move: Move
+  readonly own: Refusal | null
+  readonly worth: WinWorth | null
+}
 
-const setClaims = (rules: RuleSet, state: GameState, seat: Seat, claimed: ClaimedTile): Possible[] => {
+const setClaims = (
+  rules: RuleSet,
+  state: GameState,
+  seat: Seat,
+  claimed: ClaimedTile,
+): Possible[] => {
   const kind = kindOf(claimed.tile)
   const { counts } = state.players[seat]
   const held = counts[kind] as number

@@ -9,7 +9,7 @@ import { breakThrow, wallLine } from './wall'
 
 const layFlowersInRounds = (run: Run): void => {
   const seats = seatsFrom(run.state.dealer)
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false
     for (const seat of seats) {
       const held = run.state.players[seat].concealed.filter((tile) => isFlower(kindOf(tile)))

@@ -12,8 +12,7 @@ export type Ending = DealOutcome | { readonly kind: 'false-only' }
 
 type Deal = Pick<NextHand, 'round' | 'dealer' | 'streak'> & { readonly roundOver: boolean }
 
-const windAfter = (round: Wind): Wind =>
-  WINDS[(WINDS.indexOf(round) + 1) % WINDS.length] as Wind
+const windAfter = (round: Wind): Wind => WINDS[(WINDS.indexOf(round) + 1) % WINDS.length] as Wind
 
 const nextDeal = ({ rules, state }: Run, ending: Ending): Deal => {
   const { round, dealer, streak } = state

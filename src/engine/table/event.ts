@@ -22,15 +22,7 @@ export const PAY_REASONS = [
 export type PayReason = (typeof PAY_REASONS)[number]
 
 /** What a seat was offered when it was asked. */
-export const COULD = [
-  'win',
-  'gong',
-  'pong',
-  'chow',
-  'rob',
-  'flower-win',
-  'self-draw',
-] as const
+export const COULD = ['win', 'gong', 'pong', 'chow', 'rob', 'flower-win', 'self-draw'] as const
 export type Could = (typeof COULD)[number]
 
 /**

@@ -150,9 +150,8 @@ const robbed = (state: GameState, { seat, tile }: EventOf<'robbed'>): GameState 
 const answered = (state: GameState, event: EventOf<'answer'>): GameState => {
   const { stage } = state
   if (stage.stage !== 'claiming') return state
-  const asked = stage.asked.map(
-    (asking): AskedSeat =>
-      asking.seat === event.seat ? { ...asking, answer: event.answer, with: event.with } : asking,
+  const asked = stage.asked.map((asking): AskedSeat =>
+    asking.seat === event.seat ? { ...asking, answer: event.answer, with: event.with } : asking,
   )
   return { ...state, stage: { ...stage, asked } }
 }

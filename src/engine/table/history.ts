@@ -38,10 +38,16 @@ export const turnOf = (events: readonly SeenEvent[], seat: Seat): Turn => {
   return { began: 'deal', source: source ?? 'wall', kongs, westShown }
 }
 
-/** Whether a seat looked at its closed hand since the table last asked something. */
+/** Whether a seat has looked at its closed hand and not answered since. */
 export const hasPeeked = (events: readonly SeenEvent[], seat: Seat): boolean => {
-  const asked = events.findLastIndex((event) => event.event === 'awaits')
-  return events.slice(asked + 1).some((event) => event.event === 'peek' && event.seat === seat)
+  for (let i = events.length - 1; i >= 0; i -= 1) {
+    const event = events[i] as SeenEvent
+    if (event.event === 'peek' && event.seat === seat) return true
+    const goesOn = event.event === 'pay' || event.event === 'peek' || event.event === 'awaits'
+    const othersAnswer = event.event === 'answer' && event.seat !== seat
+    if (!goesOn && !othersAnswer) return false
+  }
+  return false
 }
 
 /** How many ordinary draws a seat has had in this hand. */

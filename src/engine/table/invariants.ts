@@ -63,6 +63,10 @@ const CHECKS: Record<Invariant, (state: GameState) => boolean> = {
   'flowers lie on the table': flowersLie,
 }
 
+/** Whether tiles and points are all there, as they must be after every single event of a dealt hand. */
+export const conserves = (state: GameState): boolean =>
+  tilesConserved(state) && pointsConserved(state)
+
 /** The first invariant that a state between two decisions breaks, or null. */
 export const brokenInvariant = (state: GameState): Invariant | null => {
   if (state.stage.stage === 'ceremony') return null

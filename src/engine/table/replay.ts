@@ -13,12 +13,15 @@ export const replay = (rules: RuleSet, record: GameRecord): GameState => {
   if (record.rulesVersion !== rules.version) {
     throw new EngineError('contradiction', 'rulesVersion', record.rulesVersion)
   }
-  return record.actions.reduce((state, action, at) => {
-    try {
-      return step(rules, state, action).state
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error
-      throw new EngineError(error.detail.code, `actions[${at}]`, action)
-    }
-  }, newGame(rules, record))
+  return record.actions.reduce(
+    (state, action, at) => {
+      try {
+        return step(rules, state, action).state
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error
+        throw new EngineError(error.detail.code, `actions[${at}]`, action)
+      }
+    },
+    newGame(rules, record),
+  )
 }

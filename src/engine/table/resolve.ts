@@ -17,10 +17,12 @@ const OTHERS = [1, 2, 3] as const
 
 /** Asks everybody who may claim a tile; goes on at once when nobody may. */
 export const askClaims = (run: Run, claimed: ClaimedTile): void => {
-  const asked = OTHERS.map((steps) => seatAfter(claimed.from, steps)).flatMap((seat): AskedSeat[] => {
-    const could = couldOf(claimChoices(run.rules, run.state, seat, claimed), claimed.on)
-    return could.length > 0 ? [{ seat, could, answer: null, with: [] }] : []
-  })
+  const asked = OTHERS.map((steps) => seatAfter(claimed.from, steps)).flatMap(
+    (seat): AskedSeat[] => {
+      const could = couldOf(claimChoices(run.rules, run.state, seat, claimed), claimed.on)
+      return could.length > 0 ? [{ seat, could, answer: null, with: [] }] : []
+    },
+  )
   if (asked.length > 0) ask(run, { stage: 'claiming', ...claimed, asked })
   else nobodyClaims(run, claimed)
 }

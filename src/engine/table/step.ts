@@ -32,7 +32,9 @@ export type Step = { readonly state: GameState; readonly events: readonly TableE
  */
 export const step = (rules: RuleSet, state: GameState, action: Action): Step => {
   const choices = choicesOf(rules, state, action.seat)
-  const legal = choices.some((choice) => choice.refused === null && sameAction(choice.action, action))
+  const legal = choices.some(
+    (choice) => choice.refused === null && sameAction(choice.action, action),
+  )
   if (!legal) throw new EngineError('illegal-action', 'action', action)
   const run = startRun(rules, state)
   decide(run, action, choices)

@@ -42,7 +42,11 @@ export const couldWin = (rules: RuleSet, state: GameState, seat: Seat): Could[] 
   return could
 }
 
-type Possible = { readonly move: Move; readonly refused: Refusal | null; readonly worth: WinWorth | null }
+type Possible = {
+  readonly move: Move
+  readonly refused: Refusal | null
+  readonly worth: WinWorth | null
+}
 
 const ownWin = (rules: RuleSet, state: GameState, seat: Seat): Possible[] => {
   const move: Move = { type: 'win' }
@@ -87,7 +91,13 @@ const westIsBarred = (rules: RuleSet, state: GameState): boolean =>
 const discards = (rules: RuleSet, state: GameState, seat: Seat): Possible[] => {
   const { concealed, drawn, closed } = state.players[seat]
   if (closed) {
-    return [{ move: { type: 'discard', tile: drawn as TileId, close: false }, refused: null, worth: null }]
+    return [
+      {
+        move: { type: 'discard', tile: drawn as TileId, close: false },
+        refused: null,
+        worth: null,
+      },
+    ]
   }
   const holdsWest = (state.players[seat].counts[WEST] as number) > 0
   const barred = holdsWest && westIsBarred(rules, state)

@@ -94,7 +94,11 @@ const refusedOfLastDiscard = (rules: RuleSet, state: GameState, seat: Seat): Cho
     (event) => event.event === 'discard' || ('seat' in event && event.seat === seat),
   )
   if (last?.event !== 'discard' || isHandOpen(state)) return []
-  const choices = claimChoices(rules, state, seat, { on: 'discard', tile: last.tile, from: last.seat })
+  const choices = claimChoices(rules, state, seat, {
+    on: 'discard',
+    tile: last.tile,
+    from: last.seat,
+  })
   return choices.filter((choice) => choice.refused !== null)
 }
 

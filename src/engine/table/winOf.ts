@@ -37,7 +37,11 @@ const isLastTile = (rules: RuleSet, wall: WallCount, source: DrawSource): boolea
 
 /** How a tile comes to its winner: from the wall, or from another seat. */
 export type Coming =
-  | { readonly kind: Extract<WinKind, 'self-draw'>; readonly source: DrawSource; readonly gongChain: number }
+  | {
+      readonly kind: Extract<WinKind, 'self-draw'>
+      readonly source: DrawSource
+      readonly gongChain: number
+    }
   | { readonly kind: Exclude<WinKind, 'self-draw'>; readonly from: Seat }
 
 /**
@@ -76,8 +80,7 @@ export const winOf = (
     discards: discards + (coming.kind === 'rob-gong' ? 1 : 0),
     claims: melds.length,
     tilesOnTable: lying.length + sum(melds.map(meldTiles)),
-    firstDraw:
-      selfDraw && seat !== dealer && gongChain === 0 && drawsOf(table.events, seat) === 1,
+    firstDraw: selfDraw && seat !== dealer && gongChain === 0 && drawsOf(table.events, seat) === 1,
   }
 }
 

@@ -36,7 +36,8 @@ export class EngineError extends Error {
   readonly detail: ErrorDetail
 
   constructor(code: ErrorCode, field: string, value: unknown, at?: number) {
-    const detail: ErrorDetail = at === undefined ? { code, field, value } : { code, field, value, at }
+    const detail: ErrorDetail =
+      at === undefined ? { code, field, value } : { code, field, value, at }
     super(describeError(detail))
     this.name = 'EngineError'
     this.detail = detail

@@ -34,7 +34,10 @@ const hash128 = (text: string): [number, number, number, number] => {
 }
 
 /** The stream that belongs to a seed text and what it is for, as `('abc', 'hand', 3)`; always the same. */
-export const randomStream = (seed: string, ...purpose: readonly (string | number)[]): RandomStream => {
+export const randomStream = (
+  seed: string,
+  ...purpose: readonly (string | number)[]
+): RandomStream => {
   const generator = xoroshiro128plusFromState(hash128(JSON.stringify([seed, ...purpose])))
   return (low, high) => uniformInt(generator, low, high)
 }

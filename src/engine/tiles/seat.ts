@@ -22,8 +22,7 @@ export const windOf = (seat: Seat, dealer: Seat): Wind =>
   WINDS[turnsBetween(dealer, seat) as Seat] as Wind
 
 /** The seat that has a wind, as the dealer is East. */
-export const seatOfWind = (wind: Wind, dealer: Seat): Seat =>
-  seatAfter(dealer, WINDS.indexOf(wind))
+export const seatOfWind = (wind: Wind, dealer: Seat): Seat => seatAfter(dealer, WINDS.indexOf(wind))
 
 /** The face of a wind. */
 export const windKind = (wind: Wind): TileKind => (EAST + WINDS.indexOf(wind)) as TileKind
