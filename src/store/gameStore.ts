@@ -1,8 +1,29 @@
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
-import type { GameActions, GameStoreState } from './gameTypes'
+import type { BotClient } from '../bots/client'
+import { EngineError } from '../engine/tiles/error'
+import type {
+  FinishedGame,
+  GameActions,
+  GameStoreState,
+  StartRequest,
+  StoreError,
+} from './gameTypes'
+import { createHealth } from './health'
+import { reasonOf } from './log'
+import { createSaves } from './saves'
+import type { Found } from './saves'
+import { randomText } from './seed'
+import type { Settings } from './settings'
+import { settingsStore } from './settingsStore'
+import { openShelf } from './shelf'
+import type { TableHost } from './table'
+import { holdGame } from './tabs'
+import { beginVisit, playing, refusalOf, replaying } from './visit'
+import type { Visit } from './visit'
 
-export const gameStore = createStore<GameStoreState>(() => ({
+const NOTHING_YET: GameStoreState = {
   phase: 'loading',
   saved: null,
   game: null,
@@ -12,19 +33,158 @@ export const gameStore = createStore<GameStoreState>(() => ({
   finishedGames: [],
   unreadable: [],
   error: null,
-}))
-
-export const gameActions: GameActions = {
-  boot: async () => gameStore.setState({ phase: 'lobby' }),
-  start: async () => false,
-  resume: async () => false,
-  answer: () => {},
-  undo: () => {},
-  leave: async () => gameStore.setState({ phase: 'lobby', game: null }),
-  takeOver: async () => false,
-  openFinished: async () => null,
-  exportUnreadable: async () => null,
-  discardUnreadable: async () => {},
-  dismissStorageNotice: () => gameStore.setState({ storageNotice: false }),
-  dismissError: () => gameStore.setState({ error: null }),
 }
+
+const TAB_NAME_LENGTH = 12
+
+const errorOf = (thrown: unknown): StoreError =>
+  thrown instanceof EngineError && thrown.detail.code === 'unreadable-seed'
+    ? { code: 'unreadable-seed', value: String(thrown.detail.value) }
+    : { code: 'not-started', detail: reasonOf(thrown) }
+
+type Finder = (use: 'look' | 'write') => Promise<Found>
+
+export type GameNeeds = {
+  readonly settings: StoreApi<Settings>
+  readonly startBots: () => Promise<BotClient>
+}
+
+/** A tab's store of the game with everything that may be done to it. */
+export const createGame = ({
+  settings,
+  startBots,
+}: GameNeeds): { readonly store: StoreApi<GameStoreState>; readonly actions: GameActions } => {
+  const store = createStore<GameStoreState>(() => NOTHING_YET)
+  const publish = (part: Partial<GameStoreState>): void => store.setState(part)
+  let visit: Visit | null = null
+  let opening: Promise<boolean> | null = null
+  let booted: Promise<void> | null = null
+
+  const saves = createSaves(openShelf(), createHealth(publish), {
+    writer: randomText(TAB_NAME_LENGTH),
+    kept: ({ finished }) => {
+      publish({ kept: true })
+      visit?.written()
+      if (finished) void refresh()
+    },
+    taken: () => {
+      publish({ kept: true })
+      void visit?.follow()
+    },
+  })
+
+  const host: TableHost = {
+    settings,
+    startBots,
+    show: (game) => publish({ phase: 'playing', game }),
+    keep: (entry) => {
+      publish({ kept: false })
+      saves.keep(entry)
+    },
+  }
+
+  const refresh = async (): Promise<void> => {
+    const { unfinished, finished, unreadable } = await saves.catalogue()
+    publish({ saved: unfinished[0] ?? null, finishedGames: finished, unreadable })
+  }
+
+  const refuse = async (error: StoreError): Promise<void> => {
+    await refresh()
+    publish({ error })
+  }
+
+  /** One thing at a time: a second click gets the answer to the first. */
+  const attempt = (work: () => Promise<StoreError | null>): Promise<boolean> => {
+    const run = async (): Promise<boolean> => {
+      publish({ error: null })
+      const error = await work().catch(errorOf)
+      if (error) await refuse(error)
+      return !error
+    }
+    opening ??= run().finally(() => {
+      opening = null
+    })
+    return opening
+  }
+
+  const sit = async (id: string, find: Finder): Promise<StoreError | null> => {
+    const begun = await beginVisit(id, find, saves, host)
+    if ('code' in begun) return begun
+    visit = begun
+    return null
+  }
+
+  const leave = async (): Promise<void> => {
+    visit?.end()
+    visit = null
+    await saves.settled()
+    await refresh()
+    publish({ phase: 'lobby', game: null, kept: true })
+  }
+
+  /** The unfinished game that a new one takes the place of, unless another tab plays it. */
+  const removeReplaced = async (id: string): Promise<void> => {
+    const release = await holdGame(id, false, () => {})
+    if (!release) return
+    await saves.remove(id)
+    publish({ saved: null })
+    release()
+  }
+
+  const start = async (request: StartRequest): Promise<StoreError | null> => {
+    const save = (await playing()).newSave(request)
+    if (visit) await leave()
+    const replaced = store.getState().saved
+    const error = await sit(save.id, async () => ({ found: 'save', save }))
+    if (!error && replaced) await removeReplaced(replaced.id)
+    return error
+  }
+
+  const lookBack = async (id: string): Promise<FinishedGame | StoreError> => {
+    const found = await saves.open(id, 'look')
+    if (found.found !== 'save') return refusalOf(id, found)
+    return replaying(saves, id, async () => (await playing()).lookBack(found.save))
+  }
+
+  const actions: GameActions = {
+    boot: () => {
+      booted ??= refresh().then(() => publish({ phase: 'lobby' }))
+      return booted
+    },
+    start: (request) => attempt(() => start(request)),
+    resume: () =>
+      attempt(async () => {
+        const id = store.getState().saved?.id
+        return id === undefined ? null : sit(id, (use) => saves.open(id, use))
+      }),
+    answer: (action) => visit?.table.answer(action),
+    undo: () => visit?.table.undo(),
+    leave,
+    takeOver: () => attempt(async () => (visit ? visit.takeOver() : null)),
+    openFinished: async (id) => {
+      const result = await lookBack(id).catch(errorOf)
+      if (!('code' in result)) return result
+      await refuse(result)
+      return null
+    },
+    exportUnreadable: async (id) => {
+      const text = await saves.text(id)
+      return text === null ? null : { name: `sixteen-${id}.json`, text }
+    },
+    discardUnreadable: async (id) => {
+      await saves.remove(id)
+      await refresh()
+    },
+    dismissStorageNotice: () => publish({ storageNotice: false }),
+    dismissError: () => publish({ error: null }),
+  }
+  return { store, actions }
+}
+
+const { store, actions } = createGame({
+  settings: settingsStore,
+  startBots: async () => (await import('../bots/client')).createBotClient(),
+})
+
+export const gameStore = store
+export const gameActions = actions

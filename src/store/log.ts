@@ -5,6 +5,7 @@ export const PROBLEM_CODES = [
   'save-failed',
   'settings-unreadable',
   'hints-failed',
+  'not-followed',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

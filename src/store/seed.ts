@@ -1,0 +1,18 @@
+import { checkSeed } from '../engine/tiles/random'
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const SEED_LENGTH = 26
+
+/** Base-32 characters from the platform's secure generator, five bits each. */
+export const randomText = (length: number): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  ).join('')
+
+/** The seed as typed, or a random one for none. Throws an EngineError for a text that is no seed. */
+export const chosenSeed = (typed: string): string => {
+  if (typed === '') return randomText(SEED_LENGTH)
+  checkSeed(typed)
+  return typed
+}

@@ -1,0 +1,50 @@
+/** Ends a hold on a game. */
+export type Release = () => void
+
+/** A tab that reloads may still hold for a moment what it held before. */
+const PATIENCE_MS = 300
+
+const lockName = (id: string): string => `sixteen/${id}`
+
+const locksOf = (): LockManager | undefined => globalThis.navigator?.locks
+
+const optionsOf = (steal: boolean, signal: AbortSignal): LockOptions =>
+  steal ? { steal } : { signal }
+
+/**
+ * Takes hold of a game for this tab; null when another tab has it and `steal` is false. `lost` is called
+ * when another tab steals it. Where the browser has no locks every tab gets hold.
+ */
+export const holdGame = (id: string, steal: boolean, lost: () => void): Promise<Release | null> => {
+  const locks = locksOf()
+  if (!locks) return Promise.resolve(() => {})
+  return new Promise((resolve) => {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
+    let held = false
+    const holding = () => {
+      clearTimeout(timer)
+      held = true
+      return new Promise<void>((release) => resolve(release))
+    }
+    locks.request(lockName(id), optionsOf(steal, waiting.signal), holding).catch(() => {
+      clearTimeout(timer)
+      if (held) lost()
+      else resolve(null)
+    })
+  })
+}
+
+/** What tabs tell each other about a game: that there is something new to read. */
+export type Channel = {
+  readonly tell: () => void
+  readonly close: () => void
+}
+
+/** Hears of every other tab that writes the same game. */
+export const openChannel = (id: string, heard: () => void): Channel => {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
+  const channel = new BroadcastChannel(lockName(id))
+  channel.onmessage = heard
+  return { tell: () => channel.postMessage('written'), close: () => channel.close() }
+}
