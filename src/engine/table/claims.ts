@@ -82,33 +82,30 @@ const winWorth = (
   return worthOf(judgement, rules.scoring.minimum(state.round))
 }
 
-type Possible = {
-  readonly move: Move
-  readonly own: Refusal | null
-  readonly worth: WinWorth | null
-}
-
+/** The sets that the tile would make, each with the reason that holds for this kind of claim alone. */
 const setClaims = (
   rules: RuleSet,
   state: GameState,
   seat: Seat,
   claimed: ClaimedTile,
-): Possible[] => {
+): Choice[] => {
   const kind = kindOf(claimed.tile)
   const { counts } = state.players[seat]
+  const { offer } = state.stage
   const held = counts[kind] as number
-  const next = seatAfter(claimed.from) === seat
-  const noTile = rules.wall.replacementsLeft(state.wall) <= 0
-  const possible: Possible[] = chowPartners(counts, kind).map((partners) => ({
-    move: { type: 'chow', with: partners },
-    own: next ? null : 'not-next-seat',
+  const notNext = seatAfter(claimed.from) === seat ? null : 'not-next-seat'
+  const claims = chowPartners(counts, kind).map((partners): Choice => ({
+    action: { type: 'chow', with: partners, seat, offer },
+    refused: notNext,
     worth: null,
   }))
-  if (held >= 2) possible.push({ move: { type: 'pong' }, own: null, worth: null })
+  if (held >= 2) claims.push({ action: { type: 'pong', seat, offer }, refused: null, worth: null })
   if (held >= 3) {
-    possible.push({ move: { type: 'kong' }, own: noTile ? 'no-replacement' : null, worth: null })
+    const noTile = rules.wall.replacementsLeft(state.wall) <= 0
+    const refused = noTile ? 'no-replacement' : null
+    claims.push({ action: { type: 'kong', seat, offer }, refused, worth: null })
   }
-  return possible
+  return claims
 }
 
 const refusalOfSet = (
@@ -154,8 +151,8 @@ export const claimChoices = (
   if (claimed.on === 'discard') {
     const sets = setClaims(rules, state, seat, claimed)
     const refusal = sets.length > 0 ? refusalOfSet(rules, state, seat, kindOf(claimed.tile)) : null
-    for (const { move, own, worth } of sets) {
-      choices.push({ action: { ...move, seat, offer }, refused: refusal ?? own, worth })
+    for (const { action, refused, worth } of sets) {
+      choices.push({ action, refused: refusal ?? refused, worth })
     }
   }
   const worth = winWorth(rules, state, seat, claimed)

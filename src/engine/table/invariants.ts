@@ -1,8 +1,7 @@
-import { countsOf } from '../hand/counts'
 import { SEATS } from '../tiles/seat'
 import { isFlower, kindOf, TILE_COUNT } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
-import type { GameState, PlayerState } from './state'
+import type { GameState } from './state'
 
 /** What must hold after every decision of every game. */
 export const INVARIANTS = [
@@ -14,23 +13,25 @@ export const INVARIANTS = [
 ] as const
 export type Invariant = (typeof INVARIANTS)[number]
 
-const lyingOf = ({ discards }: PlayerState): TileId[] =>
-  discards.filter((discard) => discard.claimedBy === null).map((discard) => discard.tile)
-
-const everyTile = ({ wall, players }: GameState): TileId[] => [
-  ...wall.line.slice(wall.front, wall.line.length - wall.back),
-  ...players.flatMap((player) => [
-    ...player.concealed,
-    ...player.flowers,
-    ...player.melds.flatMap((meld) => meld.tiles),
-    ...lyingOf(player),
-  ]),
-]
-
-const tilesConserved = (state: GameState): boolean => {
-  const tiles = everyTile(state)
-  return tiles.length === TILE_COUNT && new Set(tiles).size === TILE_COUNT
+/** Marks every tile that lies somewhere; a tile that lies nowhere or twice is not marked once. */
+const placesOf = ({ wall, players }: GameState): Uint8Array => {
+  const places = new Uint8Array(TILE_COUNT)
+  const mark = (tile: TileId): void => {
+    places[tile] = (places[tile] as number) + 1
+  }
+  for (let at = wall.front; at < wall.line.length - wall.back; at += 1)
+    mark(wall.line[at] as TileId)
+  for (const { concealed, flowers, melds, discards } of players) {
+    concealed.forEach(mark)
+    flowers.forEach(mark)
+    for (const meld of melds) meld.tiles.forEach(mark)
+    for (const { tile, claimedBy } of discards) if (claimedBy === null) mark(tile)
+  }
+  return places
 }
+
+const tilesConserved = (state: GameState): boolean =>
+  placesOf(state).every((places) => places === 1)
 
 const pointsConserved = ({ scores, pool }: GameState): boolean =>
   scores.reduce((sum, score) => sum + score, pool) === 0
@@ -46,8 +47,12 @@ const isHandSize = ({ stage, players }: GameState): boolean =>
 
 const countsAgree = ({ players }: GameState): boolean =>
   players.every(({ concealed, counts }) => {
-    const kinds = concealed.map(kindOf).filter((kind) => !isFlower(kind))
-    return countsOf(kinds).every((count, kind) => count === counts[kind])
+    const left = Int8Array.from(counts)
+    for (const tile of concealed) {
+      const kind = kindOf(tile)
+      if (!isFlower(kind)) left[kind] = (left[kind] as number) - 1
+    }
+    return left.every((count) => count === 0)
   })
 
 const flowersLie = ({ stage, players }: GameState): boolean =>

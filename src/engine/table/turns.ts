@@ -4,7 +4,7 @@ import type { Win } from '../score/win'
 import type { Seat } from '../tiles/seat'
 import { HAND_TILE_KINDS, kindOf, WEST } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
-import type { Choice, Move, Refusal, WinWorth } from './action'
+import type { Choice, Refusal } from './action'
 import { worthOf } from './claims'
 import type { Could } from './event'
 import { declinedFlowers, hasPeeked, turnOf } from './history'
@@ -42,76 +42,67 @@ export const couldWin = (rules: RuleSet, state: GameState, seat: Seat): Could[] 
   return could
 }
 
-type Possible = {
-  readonly move: Move
-  readonly refused: Refusal | null
-  readonly worth: WinWorth | null
-}
-
-const ownWin = (rules: RuleSet, state: GameState, seat: Seat): Possible[] => {
-  const move: Move = { type: 'win' }
+const ownWin = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+  const action = { type: 'win', seat, offer: state.stage.offer } as const
   if (justClaimed(state, seat)) {
-    return hasShape(rules, state, seat) ? [{ move, refused: 'just-claimed', worth: null }] : []
+    return hasShape(rules, state, seat) ? [{ action, refused: 'just-claimed', worth: null }] : []
   }
   if (couldWin(rules, state, seat).length === 0) return []
   const minimum = rules.scoring.minimum(state.round)
   const worth = worthOf(judge(rules.scoring, drawnWin(rules, state, seat)), minimum)
   if (worth === null) return []
   const tooLow = worth.falseMahjong === 'below-minimum' && rules.belowMinimum === 'not-offered'
-  return [{ move, refused: tooLow ? 'below-minimum' : null, worth }]
+  return [{ action, refused: tooLow ? 'below-minimum' : null, worth }]
 }
 
-const ownKongs = (rules: RuleSet, state: GameState, seat: Seat): Possible[] => {
-  const { counts, melds, closed } = state.players[seat]
-  const noTile = rules.wall.replacementsLeft(state.wall) <= 0
-  let refused: Refusal | null = null
-  if (closed) refused = 'hand-is-closed'
-  else if (justClaimed(state, seat)) refused = 'just-claimed'
-  else if (noTile) refused = 'no-replacement'
-  const concealed = HAND_TILE_KINDS.filter((kind) => counts[kind] === 4)
-  const added = melds.filter((meld) => meld.kind === 'pong' && (counts[meld.tile] as number) > 0)
-  return [
-    ...concealed.map((kind): Possible => ({
-      move: { type: 'concealed-kong', kind },
+const kongRefusal = (rules: RuleSet, state: GameState, seat: Seat): Refusal | null => {
+  if (state.players[seat].closed) return 'hand-is-closed'
+  if (justClaimed(state, seat)) return 'just-claimed'
+  return rules.wall.replacementsLeft(state.wall) <= 0 ? 'no-replacement' : null
+}
+
+const ownKongs = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+  const { counts, melds } = state.players[seat]
+  const { offer } = state.stage
+  const refused = kongRefusal(rules, state, seat)
+  const concealed = HAND_TILE_KINDS.filter((kind) => counts[kind] === 4).map((kind): Choice => ({
+    action: { type: 'concealed-kong', kind, seat, offer },
+    refused,
+    worth: null,
+  }))
+  const added = melds
+    .filter((meld) => meld.kind === 'pong' && (counts[meld.tile] as number) > 0)
+    .map(({ tile: kind }): Choice => ({
+      action: { type: 'added-kong', kind, seat, offer },
       refused,
       worth: null,
-    })),
-    ...added.map((meld): Possible => ({
-      move: { type: 'added-kong', kind: meld.tile },
-      refused,
-      worth: null,
-    })),
-  ]
+    }))
+  return [...concealed, ...added]
 }
 
 /** Whether discarding a West now would complete the chase that no open hand may complete. */
 const westIsBarred = (rules: RuleSet, state: GameState): boolean =>
   rules.chase !== null && rules.chase.payer(state.events, WEST) !== null
 
-const discards = (rules: RuleSet, state: GameState, seat: Seat): Possible[] => {
-  const { concealed, drawn, closed } = state.players[seat]
+const discards = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+  const { concealed, drawn, closed, counts } = state.players[seat]
+  const { offer } = state.stage
   if (closed) {
-    return [
-      {
-        move: { type: 'discard', tile: drawn as TileId, close: false },
-        refused: null,
-        worth: null,
-      },
-    ]
+    const tile = drawn as TileId
+    const action = { type: 'discard', tile, close: false, seat, offer } as const
+    return [{ action, refused: null, worth: null }]
   }
-  const holdsWest = (state.players[seat].counts[WEST] as number) > 0
-  const barred = holdsWest && westIsBarred(rules, state)
-  const each = (close: boolean): Possible[] =>
+  const barred = (counts[WEST] as number) > 0 && westIsBarred(rules, state)
+  const each = (close: boolean): Choice[] =>
     concealed.map((tile) => ({
-      move: { type: 'discard', tile, close },
+      action: { type: 'discard', tile, close, seat, offer },
       refused: barred && kindOf(tile) === WEST ? 'fourth-west' : null,
       worth: null,
     }))
-  const shown = turnOf(state.events, seat).westShown
-  const west: Possible[] = barred
-    ? [{ move: { type: 'show-west' }, refused: shown ? 'west-already-shown' : null, worth: null }]
-    : []
-  return [...each(false), ...(rules.closing ? each(true) : []), ...west]
+  const choices = rules.closing === null ? each(false) : [...each(false), ...each(true)]
+  if (!barred) return choices
+  const refused = turnOf(state.events, seat).westShown ? 'west-already-shown' : null
+  return [...choices, { action: { type: 'show-west', seat, offer }, refused, worth: null }]
 }
 
 /** Looking at one's closed hand again, for a price, once for each question. */
@@ -125,17 +116,9 @@ export const peekChoices = (rules: RuleSet, state: GameState, seat: Seat): Choic
 }
 
 /** Everything that a seat's tiles make possible on its own turn, refused or not. */
-export const turnChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
-  const possible = [
-    ...ownWin(rules, state, seat),
-    ...ownKongs(rules, state, seat),
-    ...discards(rules, state, seat),
-  ]
-  const { offer } = state.stage
-  const choices = possible.map(({ move, refused, worth }): Choice => ({
-    action: { ...move, seat, offer },
-    refused,
-    worth,
-  }))
-  return [...choices, ...peekChoices(rules, state, seat)]
-}
+export const turnChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => [
+  ...ownWin(rules, state, seat),
+  ...ownKongs(rules, state, seat),
+  ...discards(rules, state, seat),
+  ...peekChoices(rules, state, seat),
+]

@@ -1,0 +1,82 @@
+import { policyOf } from '../bots/levels'
+import type { BotLevel } from '../bots/levels'
+import type { Action } from '../engine/table/action'
+import type { TableEvent } from '../engine/table/event'
+import { newGame } from '../engine/table/game'
+import { brokenInvariant } from '../engine/table/invariants'
+import { seatsOwing } from '../engine/table/legal'
+import type { RuleSet } from '../engine/table/ruleSet'
+import type { GameLength, GameState, HandResult } from '../engine/table/state'
+import { step } from '../engine/table/step'
+import { viewFor } from '../engine/table/viewFor'
+import { randomStream } from '../engine/tiles/random'
+import type { BySeat, Seat } from '../engine/tiles/seat'
+
+/** A finished hand with everything that happened in it. */
+export type PlayedHand = {
+  readonly seed: string
+  readonly length: GameLength
+  readonly line: GameState['wall']['line']
+  readonly events: readonly TableEvent[]
+  readonly result: HandResult
+}
+
+/** Thrown at the first thing that must not happen; `actions` replay it from the game's seed. */
+export class BrokenGame extends Error {
+  readonly seed: string
+  readonly actions: readonly Action[]
+
+  constructor(message: string, seed: string, actions: readonly Action[]) {
+    super(message)
+    this.name = 'BrokenGame'
+    this.seed = seed
+    this.actions = actions
+  }
+}
+
+/** What to play: `levels` by seat. */
+export type SelfPlay = {
+  readonly rules: RuleSet
+  readonly seed: string
+  readonly length: GameLength
+  readonly levels: BySeat<BotLevel>
+}
+
+const choose = ({ rules, seed, levels }: SelfPlay, state: GameState, seat: Seat): Action => {
+  const random = randomStream(seed, 'bot', state.hand, seat, state.stage.offer)
+  return policyOf(levels[seat])(rules, viewFor(rules, state, seat), random)
+}
+
+const nextAction = (game: SelfPlay, state: GameState): Action | null => {
+  const [seat] = seatsOwing(state)
+  if (seat === undefined) return null
+  const { stage, offer } = state.stage
+  if (stage === 'ceremony' || stage === 'hand-over') return { type: 'continue', seat, offer }
+  return choose(game, state, seat)
+}
+
+/**
+ * Plays one game of bots and hands out each finished hand. Throws a BrokenGame when an invariant breaks, an
+ * answer is illegal or a bot fails.
+ */
+export function* selfPlay(game: SelfPlay): Generator<PlayedHand, void> {
+  const { rules, seed, length } = game
+  const actions: Action[] = []
+  let state = newGame(rules, { seed, length })
+  for (;;) {
+    try {
+      const action = nextAction(game, state)
+      if (action === null) return
+      actions.push(action)
+      state = step(rules, state, action).state
+    } catch (error) {
+      throw new BrokenGame(error instanceof Error ? error.message : String(error), seed, actions)
+    }
+    const broken = brokenInvariant(state)
+    if (broken !== null) throw new BrokenGame(`not so: ${broken}`, seed, actions)
+    const result = state.finished.at(-1)
+    if (state.stage.stage === 'hand-over' && result !== undefined) {
+      yield { seed, length, line: state.wall.line, events: state.events, result }
+    }
+  }
+}
