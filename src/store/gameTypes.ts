@@ -36,7 +36,7 @@ export type GameSummary = {
   readonly seed: string
   readonly startedAt: number
   readonly savedAt: number
-  /** The hand that is being played, or the last one. Counted from 1. */
+  /** The hand that is being played, or the last one, counted from 0. */
   readonly hand: number
   readonly round: Wind
   readonly scores: BySeat<number>

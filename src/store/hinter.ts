@@ -32,8 +32,9 @@ const hintsFor = async (
 /** Keeps the hints of the store true to what is on the table and to the settings; late answers are dropped. */
 export const createHinter = (bots: Helpers, settings: StoreApi<Settings>): Hinter => {
   let current: Game | null = null
-  let changes = 0
-  let busy = false
+  let asking = false
+  /** The question being answered is no longer the right one. */
+  let stale = false
 
   const show = (hints: Hints | null): void => hintStore.setState({ hints })
 
@@ -47,30 +48,31 @@ export const createHinter = (bots: Helpers, settings: StoreApi<Settings>): Hinte
   }
 
   /** One question at a time: what changes meanwhile is asked about once, at the end. */
-  const ask = async (): Promise<void> => {
-    changes += 1
-    if (busy) return
-    busy = true
-    for (let asked = 0; asked !== changes && current;) {
-      asked = changes
-      const hints = await answer(current)
-      if (asked === changes) show(hints)
-    }
-    busy = false
+  const ask = async (game: Game): Promise<void> => {
+    asking = true
+    const hints = await answer(game)
+    asking = false
+    if (stale) update()
+    else show(hints)
+  }
+
+  const update = (): void => {
+    stale = asking
+    if (current && !asking) void ask(current)
   }
 
   const forget = settings.subscribe((now, before) => {
-    if (now.waitHint !== before.waitHint || now.discardHint !== before.discardHint) void ask()
+    if (now.waitHint !== before.waitHint || now.discardHint !== before.discardHint) update()
   })
 
   return {
     look: (game) => {
       current = game
-      void ask()
+      update()
     },
     stop: () => {
       current = null
-      changes += 1
+      stale = true
       forget()
       show(null)
     },

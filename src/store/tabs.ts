@@ -18,14 +18,16 @@ const optionsOf = (steal: boolean, signal: AbortSignal): LockOptions =>
 export const holdGame = (id: string, steal: boolean, lost: () => void): Promise<Release | null> => {
   const locks = locksOf()
   if (!locks) return Promise.resolve(() => {})
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
   return new Promise((resolve) => {
-    const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
     let held = false
-    const holding = () => {
+    const holding = async (): Promise<void> => {
       clearTimeout(timer)
       held = true
-      return new Promise<void>((release) => resolve(release))
+      await new Promise<void>((release) => {
+        resolve(release)
+      })
     }
     locks.request(lockName(id), optionsOf(steal, waiting.signal), holding).catch(() => {
       clearTimeout(timer)
@@ -45,6 +47,10 @@ export type Channel = {
 export const openChannel = (id: string, heard: () => void): Channel => {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
   const channel = new BroadcastChannel(lockName(id))
-  channel.onmessage = heard
-  return { tell: () => channel.postMessage('written'), close: () => channel.close() }
+  channel.addEventListener('message', heard)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- for windows, not channels
+    tell: () => channel.postMessage('written'),
+    close: () => channel.close(),
+  }
 }
