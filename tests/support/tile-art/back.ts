@@ -1,5 +1,6 @@
 import { fineCoin } from './circles'
-import { roundedBox, write } from './path'
+import { roundedBox } from './path'
+import { write } from './pathData'
 
 const LIGHT = '#3fae84'
 const SHADE = '#0f5c41'

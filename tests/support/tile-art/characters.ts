@@ -1,7 +1,8 @@
 import outlines from './outlines.json'
 import type { Face, Layer, Paint } from './paint'
 import type { Path, Point } from './path'
-import { map, parse } from './path'
+import { map } from './path'
+import { parse } from './pathData'
 
 export type Character = keyof typeof outlines
 

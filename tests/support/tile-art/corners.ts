@@ -1,7 +1,8 @@
 import type { Paint } from './paint'
 import { PAINTS } from './paint'
 import type { Path } from './path'
-import { curve, line, place, write } from './path'
+import { curve, line, place } from './path'
+import { write } from './pathData'
 
 /** Figures as pen lines in a box of 60 by 100. */
 const PEN: Readonly<Record<string, Path>> = {
@@ -50,7 +51,7 @@ const PEN: Readonly<Record<string, Path>> = {
     [18, 99],
     [3, 82],
   ),
-  W: line([0, 0], [16, 100], [32, 30], [48, 100], [64, 0]),
+  W: line([0, 0], [14, 100], [30, 30], [46, 100], [60, 0]),
   N: line([4, 100], [4, 0], [56, 100], [56, 0]),
   C: curve([56, 18], [42, 2], [20, 3], [5, 28], [5, 72], [20, 97], [42, 98], [56, 82]),
   F: [...line([54, 0], [6, 0], [6, 100]), ...line([6, 48], [44, 48])],

@@ -1,6 +1,7 @@
 import { HONOURS } from './honours'
 import { drawPlain } from './paint'
-import { roundedBox, write } from './path'
+import { roundedBox } from './path'
+import { write } from './pathData'
 
 const SIDE = 512
 

@@ -1,5 +1,6 @@
 import type { Path } from './path'
-import { circle, polar, polygon, write } from './path'
+import { circle, polar, polygon } from './path'
+import { write } from './pathData'
 
 /** A badge on the corner of a tile: a dark disc with a bright sign of its own shape. */
 const DISC = { fill: '#14203d', rim: '#fff8e6' }

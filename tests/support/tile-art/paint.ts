@@ -1,5 +1,5 @@
 import type { Path } from './path'
-import { write } from './path'
+import { write } from './pathData'
 
 /** Carved colours: the paint in the groove and the shade on its upper left wall. */
 export const PAINTS = {
