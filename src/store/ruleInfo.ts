@@ -1,10 +1,7 @@
 import type { Win } from '../engine/score/win'
 import type { RuleOptions } from '../engine/table/ruleSet'
 import { WINDS } from '../engine/tiles/seat'
-import { RULE_SET_IDS, ruleSetOf } from '../rules/index'
-
-/** The rule sets that can be played, the default one first. */
-export const RULE_SETS = RULE_SET_IDS
+import { ruleSetOf } from '../rules/index'
 
 /** A row of a published table as a reader meets it; several `points` where they follow the round or streak. */
 export type RuleRow = { readonly id: string; readonly points: readonly number[] }

@@ -1,0 +1,36 @@
+import { vi } from 'vitest'
+
+type Held = { readonly done: Promise<unknown>; readonly steal: () => void }
+
+/** The part of the browser's lock manager that the game uses: exclusive locks that wait, give up or steal. */
+export const installLocks = (): { readonly heldNames: () => string[] } => {
+  const held = new Map<string, Held>()
+
+  const hold = (name: string, callback: () => Promise<void>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const steal = () => reject(new DOMException('stolen', 'AbortError'))
+      const done = callback().then(() => {
+        if (held.get(name)?.steal === steal) held.delete(name)
+        resolve()
+      })
+      held.set(name, { done, steal })
+    })
+
+  const aborted = (signal?: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')))
+    })
+
+  const request = async (
+    name: string,
+    { steal, signal }: LockOptions,
+    callback: () => Promise<void>,
+  ): Promise<void> => {
+    if (steal) held.get(name)?.steal()
+    else while (held.has(name)) await Promise.race([held.get(name)?.done, aborted(signal)])
+    return hold(name, callback)
+  }
+
+  vi.stubGlobal('navigator', { locks: { request }, languages: ['en'] })
+  return { heldNames: () => [...held.keys()] }
+}
