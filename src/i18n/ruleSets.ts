@@ -1,28 +1,34 @@
+import type { RuleSetId } from '../rules/index'
+import type { PlayText } from './play/playText'
 import type { RowText } from './rows/rowText'
 import type { Wording } from './terms'
 
-type Rows = Readonly<Record<string, RowText>>
-type RowsByLanguage = { readonly en: Rows; readonly 'zh-Hant': Rows }
+type ByLanguage<T> = { readonly en: T; readonly 'zh-Hant': T }
 
-/** Whose words a rule set speaks, and the texts of its rows, fetched when they are asked for. */
+/** Whose words a rule set speaks; how it is played and what its rows say, fetched when asked for. */
 export type RuleSetTexts = {
   readonly wording: Wording
-  readonly rows: () => Promise<RowsByLanguage>
+  readonly rows: () => Promise<ByLanguage<Readonly<Record<string, RowText>>>>
+  readonly play: () => Promise<ByLanguage<PlayText>>
 }
 
-const ruleSetTexts: Readonly<Record<string, RuleSetTexts>> = {
+const ruleSetTexts: Readonly<Record<RuleSetId, RuleSetTexts>> = {
   worldwide: {
     wording: 'hongKong',
     rows: async () => {
       const { worldwideRowsEn, worldwideRowsZh } = await import('./rows/worldwide')
       return { en: worldwideRowsEn, 'zh-Hant': worldwideRowsZh }
     },
+    play: async () => {
+      const { worldwidePlayEn, worldwidePlayZh } = await import('./play/worldwide')
+      return { en: worldwidePlayEn, 'zh-Hant': worldwidePlayZh }
+    },
   },
 }
 
 /** The texts of a rule set; throws for one that does not exist. */
 export const textsOfRuleSet = (id: string): RuleSetTexts => {
-  const texts = ruleSetTexts[id]
+  const texts = (ruleSetTexts as Readonly<Record<string, RuleSetTexts | undefined>>)[id]
   if (!texts) throw new Error(`There are no texts for the rule set ${id}`)
   return texts
 }

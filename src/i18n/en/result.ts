@@ -1,20 +1,83 @@
-import type { PayReason } from '../../engine/table/event'
-
-const reasons: Record<PayReason, string> = {
-  dice: 'Dice',
-  'bouquet-mixed': 'Mixed bouquet',
-  'bouquet-pure': 'Pure bouquet',
-  'concealed-gong': 'Concealed Gong',
-  chase: 'Chase',
-  west: 'West shown',
-  peek: 'Peek',
-  rob: 'Robbed Gong',
-  'false-mahjong': 'False Mahjong',
-  win: 'Hand',
-  'pool-in': 'Into the pool',
-  'pool-out': 'From the pool',
-}
+import type { Wind } from '../../engine/tiles/seat'
+import type { Who } from '../who'
+import { app } from './app'
+import { counted, does, listed, them, whose } from './grammar'
 
 export const result = {
-  reasons,
+  /** Over the hand: how it ended. `win` is what the rule set calls a win. */
+  wins: (who: Who, _win: string) => `${does(who, 'win', 'wins')}`,
+  several: (names: readonly Who[], _win: string) => `${listed(names.map(({ name }) => name))} win`,
+  drawn: 'A drawn hand',
+  drawnNote: 'Nobody won, and no tile is left to draw.',
+  falseCall: (who: Who, falseWin: string) => `${falseWin}: ${who.name}`,
+  falseNote: (who: Who) =>
+    `${does(who, 'pay', 'pays')} each of the others, and the deal stays as it was.`,
+  selfDrawn: 'self-drawn',
+  onDiscard: (from: Who) => `on ${whose(from)} discard`,
+  robbed: (from: Who) => `robbing ${whose(from)} Gong`,
+  byFlowers: (flowers: number) => `with ${counted(flowers, 'flower')}`,
+  handOf: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`),
+  winner: 'Whose hand',
+
+  total: 'Total',
+  ofMinimum: (minimum: number, round: Wind) => `${minimum} needed in the ${app.round(round)}`,
+  belowMinimum: (total: number, minimum: number, round: Wind) =>
+    `The hand is worth ${total}; the ${app.round(round)} asks for ${minimum}.`,
+  barredShape: 'A closed hand may not win in this shape.',
+
+  score: 'What it scores',
+  scoreHint: 'Choose a line to see its tiles.',
+  times: (count: number) => `× ${count}`,
+  replaced: 'Replaced',
+  replacedBy: (row: string, by: string) => `${row}, by ${by}`,
+  runnerUp: 'Read another way',
+  runnerUpNote: (total: number, best: number) =>
+    `The next best reading is worth ${total} instead of ${best}.`,
+
+  payments: 'Payments',
+  hand: (win: string, who: Who) => `${win}, ${who.name}`,
+  pool: 'Pool',
+  thisHand: 'This hand',
+  scoreNow: 'Score',
+  place: 'Place',
+  allHands: 'All four hands',
+  winningTile: 'winning tile',
+  closed: 'closed',
+
+  next: 'What comes next',
+  dealerStays: (dealer: Who, streak: number) =>
+    `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'win')} in a row.`,
+  dealStays: (dealer: Who) => `${does(dealer, 'deal', 'deals')} again.`,
+  dealPasses: (dealer: Who) => `The deal passes to ${them(dealer)}.`,
+  roundBegins: (round: Wind) => `The ${app.round(round)} begins.`,
+  poolHolds: (points: number) => `${app.points(points)} in the pool.`,
+  gameEnds: 'That was the last hand.',
+  nextHand: 'Next hand',
+  finalStandings: 'Final standings',
+
+  over: 'The game is over',
+  first: (names: readonly Who[]) =>
+    names.length === 1 && names[0]?.you
+      ? 'You come first.'
+      : `${listed(names.map((who) => (who.you ? 'you' : who.name)))} ${names.length === 1 ? 'comes' : 'come'} first.`,
+  poolReturned: (each: number) => `The pool went back: ${each} each.`,
+  again: 'Play again',
+  sameSeed: 'The same tiles again',
+  lastHand: 'The last hand',
+  seed: (seed: string) => `Seed ${seed}`,
+
+  sheet: 'Score sheet',
+  sheetEmpty: 'No hand is finished yet.',
+  sheetHand: 'Hand',
+  sheetOutcome: 'Outcome',
+  openHand: (hand: number) => `Open hand ${hand}`,
+  outcomeWon: (names: readonly Who[], totals: readonly number[]) =>
+    names.map(({ name }, i) => `${name} ${totals[i] ?? ''}`).join(', '),
+  outcomeDrawn: 'Drawn',
+  sums: 'Total',
+  games: 'Finished games',
+  game: (date: string) => `The game of ${date}`,
+  handBefore: 'Hand before',
+  handAfter: 'Hand after',
+  backToSheet: 'Back to the score sheet',
 }

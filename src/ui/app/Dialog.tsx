@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
@@ -16,7 +16,8 @@ export const Dialog = ({ title, size = 'normal', onClose, children }: Props) => 
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { app } = useText()
-  useEffect(() => {
+  // A layout effect closes it while it is still in the page, so that the focus goes back where it was.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()

@@ -1,9 +1,9 @@
 import { createContext, use, useContext } from 'react'
 import { TILE_TEXTS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
+import type { PlayText } from '../../i18n/play/playText'
 import type { RowText } from '../../i18n/rows/rowText'
 import { textsOfRuleSet } from '../../i18n/ruleSets'
-import type { RuleSetTexts } from '../../i18n/ruleSets'
 import type { ActionLabel, Term } from '../../i18n/terms'
 import { useSetting } from '../../store/hooks'
 import { useText } from './text'
@@ -35,18 +35,23 @@ export const useWords = (): Words => {
   }
 }
 
-type Rows = Readonly<Record<string, RowText>>
-const fetched = new Map<RuleSetTexts, ReturnType<RuleSetTexts['rows']>>()
+/** One promise a loader, as a suspended render asks again. */
+const fetched = new Map<unknown, Promise<unknown>>()
 
-/** One promise a rule set, as a suspended render asks again. */
-const rowsOf = (texts: RuleSetTexts) => {
-  const rows = fetched.get(texts) ?? texts.rows()
-  fetched.set(texts, rows)
-  return rows
+const once = <T>(load: () => Promise<T>): Promise<T> => {
+  const known = fetched.get(load) ?? load()
+  fetched.set(load, known)
+  return known as Promise<T>
 }
 
 /** Name and explanation of every scoring row of the rule set in use; suspends until they are there. */
-export const useRows = (): Rows => {
+export const useRows = (): Readonly<Record<string, RowText>> => {
   const language = useSetting('language')
-  return use(rowsOf(useRuleSetTexts()))[language]
+  return use(once(useRuleSetTexts().rows))[language]
+}
+
+/** How the rule set in use is played; suspends until the text is there. */
+export const usePlayText = (): PlayText => {
+  const language = useSetting('language')
+  return use(once(useRuleSetTexts().play))[language]
 }

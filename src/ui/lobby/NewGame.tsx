@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GameLength } from '../../engine/table/state'
-import { RULE_SETS } from '../../store/ruleInfo'
+import { RULE_SETS } from '../../store/ruleSets'
 import { Button } from '../app/Button'
 import { Choice } from '../app/Choice'
 import { PLAYERS } from '../app/players'

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../engine/tiles/error'
 import { checkSeed } from '../../engine/tiles/random'
 import type { StartRequest } from '../../store/gameTypes'
 import { useGameActions } from '../../store/hooks'
-import { RULE_SETS } from '../../store/ruleInfo'
+import { RULE_SETS } from '../../store/ruleSets'
 
 /** What is laid out for the next game, before anybody says how many of its choices they care about. */
 export type NewGameChoice = {

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
+import type { Game } from '../../store/gameTypes'
+import { useGame, useGameActions, useGameStore } from '../../store/hooks'
+import { Table } from '../table/Table'
+import { Loading } from './Loading'
+import { SeatingContext } from './people'
+import { ReadOnlyNotice } from './ReadOnlyNotice'
+import { TableDialogContext } from './tableDialogs'
+import type { TableDialog } from './tableDialogs'
+import { TableDialogs } from './TableDialogs'
+import { RuleSetContext } from './words'
+
+const Ceremony = lazy(async () => ({ default: (await import('../ceremony/Ceremony')).Ceremony }))
+const HandOver = lazy(async () => ({ default: (await import('../result/HandOver')).HandOver }))
+const GameOver = lazy(async () => ({ default: (await import('../result/GameOver')).GameOver }))
+
+const PANELS = { ceremony: Ceremony, 'hand-over': HandOver, 'game-over': GameOver } as const
+
+const panelOf = (stage: string) =>
+  stage in PANELS ? PANELS[stage as keyof typeof PANELS] : undefined
+
+const Seated = ({ game }: { game: Game }) => {
+  const [dialog, setDialog] = useState<TableDialog | null>(null)
+  const Panel = panelOf(game.view.stage.stage)
+  return (
+    <SeatingContext value={game.seating}>
+      <RuleSetContext value={game.record.ruleSetId}>
+        <TableDialogContext value={setDialog}>
+          <div inert={Panel !== undefined}>
+            <Table game={game} />
+          </div>
+          {Panel && (
+            <Suspense>
+              <Panel key={game.id} game={game} />
+            </Suspense>
+          )}
+          {game.readOnly && <ReadOnlyNotice />}
+          <TableDialogs game={game} shown={dialog} onShow={setDialog} />
+        </TableDialogContext>
+      </RuleSetContext>
+    </SeatingContext>
+  )
+}
+
+/** The table with the game on it. A page that was loaded again goes on with the game that is kept. */
+export const TableScreen = () => {
+  const game = useGame()
+  const saved = useGameStore((state) => state.saved)
+  const { resume } = useGameActions()
+  const [refused, setRefused] = useState(false)
+  const waiting = game === null && saved !== null
+  useEffect(() => {
+    if (waiting) void resume().then((resumed) => setRefused(!resumed))
+  }, [waiting, resume])
+  if (game) return <Seated game={game} />
+  return waiting && !refused ? <Loading /> : <Redirect to="/" />
+}

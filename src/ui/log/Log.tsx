@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { SeenEvent } from '../../engine/table/view'
+import type { Seat } from '../../engine/tiles/seat'
+import { kindOf } from '../../engine/tiles/tile'
+import { useText } from '../app/text'
+import { useSpeech } from '../table/useSpeech'
+import { Tile } from '../tile/Tile'
+import { eventTiles } from './eventTiles'
+import styles from './Log.module.css'
+import { logSentence } from './logSentence'
+
+/** What has happened in this hand, the last move in sight. */
+export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }) => {
+  const { log } = useText()
+  const speech = useSpeech()
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [events.length])
+  if (events.length === 0) return <p className={styles['empty']}>{log.empty}</p>
+  return (
+    <ol className={styles['log']}>
+      {events.map((event, place) => {
+        const sentence = logSentence(event, speech)
+        return (
+          sentence !== null && (
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- a log only grows at its end
+              key={place}
+              className={styles['entry']}
+              data-own={('seat' in event && event.seat === own) || undefined}
+            >
+              <span>{sentence}</span>
+              <span className={styles['tiles']}>
+                {eventTiles(event).map((id) => (
+                  <Tile key={id} kind={kindOf(id)} />
+                ))}
+              </span>
+            </li>
+          )
+        )
+      })}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}

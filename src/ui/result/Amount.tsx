@@ -1,0 +1,12 @@
+import { signed } from '../app/numbers'
+import styles from './Payments.module.css'
+
+const tone = (points: number): string | undefined => {
+  if (points === 0) return styles['none']
+  return styles[points > 0 ? 'gain' : 'loss']
+}
+
+/** A gain or a loss; its sign says what its colour says. */
+export const Amount = ({ points }: { points: number }) => (
+  <span className={tone(points)}>{signed(points)}</span>
+)

@@ -1,0 +1,34 @@
+import type { Game } from '../../store/gameTypes'
+import { useGameActions } from '../../store/hooks'
+import { Button } from '../app/Button'
+import { Panel } from '../app/Panel'
+import { useText } from '../app/text'
+import { TableMenu } from '../app/TableMenu'
+import { HandBreakdown } from './HandBreakdown'
+import { useOutcomeTitle } from './outcome'
+
+/** Over the table once a hand is finished, until the person goes on. */
+export const HandOver = ({ game: { view, seat } }: { game: Game }) => {
+  const { app, result } = useText()
+  const outcomeTitle = useOutcomeTitle()
+  const { answer } = useGameActions()
+  const hand = view.finished.at(-1)
+  const next = view.choices.find(({ action }) => action.type === 'continue')?.action
+  if (!hand) return null
+  return (
+    <Panel
+      title={outcomeTitle(hand)}
+      note={`${app.round(hand.round)} · ${app.hand(hand.hand + 1)}`}
+      aside={<TableMenu />}
+      foot={
+        next && (
+          <Button look="main" onClick={() => answer(next)}>
+            {hand.next.over ? result.finalStandings : result.nextHand}
+          </Button>
+        )
+      }
+    >
+      <HandBreakdown key={hand.hand} hand={hand} own={seat} />
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter'
+import type { FinishedGame } from '../../store/gameTypes'
+import { Button } from '../app/Button'
+import { useText } from '../app/text'
+import { HandBreakdown } from './HandBreakdown'
+import { useOutcomeTitle } from './outcome'
+import { Page } from './Page'
+import styles from './Page.module.css'
+
+/** One hand of a finished game (counted from 1), with the ways to its neighbours. */
+export const HandPage = ({ game, hand }: { game: FinishedGame; hand: number }) => {
+  const { app, result } = useText()
+  const outcomeTitle = useOutcomeTitle()
+  const [, navigate] = useLocation()
+  const shown = game.results[hand - 1]
+  if (!shown) return null
+  const address = `/games/${game.summary.id}`
+  return (
+    <Page
+      title={outcomeTitle(shown)}
+      note={`${app.round(shown.round)} · ${app.hand(hand)}`}
+      back={address}
+    >
+      <HandBreakdown key={hand} hand={shown} own={game.seat} />
+      <div className={styles['buttons']}>
+        <Button disabled={hand === 1} onClick={() => navigate(`${address}/${hand - 1}`)}>
+          {result.handBefore}
+        </Button>
+        <Button
+          disabled={hand === game.results.length}
+          onClick={() => navigate(`${address}/${hand + 1}`)}
+        >
+          {result.handAfter}
+        </Button>
+      </div>
+    </Page>
+  )
+}

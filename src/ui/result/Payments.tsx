@@ -1,0 +1,113 @@
+import type { HandResult } from '../../engine/table/state'
+import { SEATS, seatsFrom, windOf } from '../../engine/tiles/seat'
+import type { Seat } from '../../engine/tiles/seat'
+import { scoreText } from '../app/numbers'
+import { useWhoSits } from '../app/people'
+import { placesOf } from '../app/standings'
+import { useText } from '../app/text'
+import { Amount } from './Amount'
+import styles from './Payments.module.css'
+import { paymentRows } from './payments'
+import type { PaymentRow } from './payments'
+
+type Columns = { seats: readonly Seat[]; pool: boolean }
+
+const Heads = ({ seats, pool, dealer }: Columns & { dealer: Seat }) => {
+  const { app, result } = useText()
+  const who = useWhoSits()
+  return (
+    <thead>
+      <tr>
+        <td />
+        {seats.map((seat) => (
+          <th key={seat} scope="col">
+            {who(seat).name}
+            <span className={styles['wind']}>{app.winds[windOf(seat, dealer)]}</span>
+          </th>
+        ))}
+        {pool && <th scope="col">{result.pool}</th>}
+      </tr>
+    </thead>
+  )
+}
+
+const useRowName = (severalWinners: boolean) => {
+  const { table, result } = useText()
+  const who = useWhoSits()
+  return ({ reason, winner }: PaymentRow): string =>
+    severalWinners && winner !== null
+      ? result.hand(table.payReasons.win, who(winner))
+      : table.payReasons[reason]
+}
+
+const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) => {
+  const rowName = useRowName(rows.filter(({ winner }) => winner !== null).length > 1)
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr key={`${row.reason} ${row.winner}`}>
+          <th scope="row">{rowName(row)}</th>
+          {seats.map((seat) => (
+            <td key={seat}>
+              <Amount points={row.deltas[seat]} />
+            </td>
+          ))}
+          {pool && (
+            <td>
+              <Amount points={row.pool} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) => {
+  const { result, lobby } = useText()
+  const places = placesOf(SEATS.map((seat) => hand.scores[seat]))
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{result.thisHand}</th>
+        {seats.map((seat) => (
+          <td key={seat}>
+            <Amount points={hand.deltas[seat]} />
+          </td>
+        ))}
+        {pool && <td />}
+      </tr>
+      <tr>
+        <th scope="row">{result.scoreNow}</th>
+        {seats.map((seat) => (
+          <td key={seat}>{scoreText(hand.scores[seat])}</td>
+        ))}
+        {pool && <td>{hand.next.pool}</td>}
+      </tr>
+      <tr>
+        <th scope="row">{result.place}</th>
+        {seats.map((seat) => (
+          <td key={seat}>{lobby.place(places[seat] ?? 1)}</td>
+        ))}
+        {pool && <td />}
+      </tr>
+    </tfoot>
+  )
+}
+
+/** What every seat gained and lost in a hand, by reason, and where that leaves it; `own` stands first. */
+export const Payments = ({ result: hand, own }: { result: HandResult; own: Seat }) => {
+  const { result } = useText()
+  const rows = paymentRows(hand)
+  const columns = { seats: seatsFrom(own), pool: rows.some((row) => row.pool !== 0) }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={result.payments}>
+      <table className={styles['table']}>
+        <Heads {...columns} dealer={hand.dealer} />
+        <Rows {...columns} rows={rows} />
+        <Sums {...columns} result={hand} />
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import type { ScoreLine, ScoreSheet } from '../../engine/score/sheet'
+import type { Wind } from '../../engine/tiles/seat'
+import { useText } from '../app/text'
+import { useRows } from '../app/words'
+import styles from './ScoreLines.module.css'
+
+type LineProps = { line: ScoreLine; chosen: boolean; onChoose: () => void }
+
+const Line = ({ line, chosen, onChoose }: LineProps) => {
+  const { result } = useText()
+  const row = useRows()[line.id]
+  return (
+    <button
+      type="button"
+      className={styles['line']}
+      aria-pressed={chosen}
+      onClick={onChoose}
+      onFocus={onChoose}
+    >
+      <span>
+        {row?.name ?? line.id}
+        {line.count > 1 && <span className={styles['count']}> {result.times(line.count)}</span>}
+      </span>
+      <span className={styles['points']}>{line.points}</span>
+      {chosen && <span className={styles['explains']}>{row?.explains}</span>}
+    </button>
+  )
+}
+
+type Props = {
+  sheet: ScoreSheet
+  round: Wind
+  chosen: number | null
+  onChoose: (line: number) => void
+}
+
+/** What a hand was paid for, line by line, with the sum; a chosen line is explained. */
+export const ScoreLines = ({ sheet, round, chosen, onChoose }: Props) => {
+  const { result } = useText()
+  return (
+    <>
+      <ol className={styles['lines']}>
+        {sheet.lines.map((line, at) => (
+          <li key={line.id} style={{ '--at': at } as CSSProperties}>
+            <Line line={line} chosen={at === chosen} onChoose={() => onChoose(at)} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles['total']}>
+        <span>{result.total}</span>
+        <strong>{sheet.total}</strong>
+        {sheet.minimum > 0 && (
+          <span className={styles['minimum']}>{result.ofMinimum(sheet.minimum, round)}</span>
+        )}
+      </p>
+    </>
+  )
+}

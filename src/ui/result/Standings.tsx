@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import type { BySeat } from '../../engine/tiles/seat'
+import { scoreText } from '../app/numbers'
+import { useWho } from '../app/people'
+import { PLAYERS } from '../app/players'
+import { placesOf } from '../app/standings'
+import { useText } from '../app/text'
+import styles from './Standings.module.css'
+
+/** The players of a game from the first to the last; `scores` is by player, equal ones share a place. */
+export const Standings = ({ scores }: { scores: BySeat<number> }) => {
+  const { lobby } = useText()
+  const who = useWho()
+  const places = placesOf(scores)
+  const placeOf = (player: number) => places[player] ?? 1
+  return (
+    <ol className={styles['standings']}>
+      {PLAYERS.toSorted((a, b) => placeOf(a) - placeOf(b)).map((player, at) => (
+        <li
+          key={player}
+          className={styles['player']}
+          data-first={placeOf(player) === 1 || undefined}
+          style={{ '--at': at } as CSSProperties}
+        >
+          <span className={styles['place']}>{lobby.place(placeOf(player))}</span>
+          <span className={styles['name']}>{who(player).name}</span>
+          <span className={styles['score']}>{scoreText(scores[player])}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import type { ScoreSheet } from '../../engine/score/sheet'
+import type { HandResult, HandWin } from '../../engine/table/state'
+import { useText } from '../app/text'
+import { useRows } from '../app/words'
+import { litTiles } from './litTiles'
+import { useHowWon } from './outcome'
+import { RunnerUp } from './RunnerUp'
+import { ScoreLines } from './ScoreLines'
+import { ShownHand } from './ShownHand'
+import { winningHand } from './shownHand'
+import styles from './WinSheet.module.css'
+
+const Replaced = ({ sheet }: { sheet: ScoreSheet }) => {
+  const { result } = useText()
+  const rows = useRows()
+  const name = (id: string) => rows[id]?.name ?? id
+  if (sheet.replaced.length === 0) return null
+  return (
+    <p className={styles['hint']}>
+      {result.replaced}:{' '}
+      {sheet.replaced.map(({ id, by }) => result.replacedBy(name(id), name(by))).join('; ')}
+    </p>
+  )
+}
+
+const WhyFalse = ({ won: { sheet }, hand }: { won: HandWin; hand: HandResult }) => {
+  const { result } = useText()
+  return (
+    <p className={styles['fault']}>
+      {sheet?.belowMinimum
+        ? result.belowMinimum(sheet.total, sheet.minimum, hand.round)
+        : result.barredShape}
+    </p>
+  )
+}
+
+/** One winner's hand as it was read and scored. All of it comes from the one result of the hand. */
+export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
+  const { result } = useText()
+  const howWon = useHowWon()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { sheet } = won
+  const groups = useMemo(() => winningHand(won, hand.hands[won.seat]), [won, hand])
+  const line = chosen === null ? undefined : sheet?.lines[chosen]
+  const lit = useMemo(
+    () => (line && line.tiles.length > 0 ? litTiles(groups, line.tiles) : null),
+    [groups, line],
+  )
+  return (
+    <div className={styles['sheet']}>
+      <div className={styles['felt']}>
+        <p className={styles['how']}>{howWon(hand, won)}</p>
+        <ShownHand groups={groups} lit={lit} />
+      </div>
+      {won.falseMahjong && <WhyFalse won={won} hand={hand} />}
+      {sheet && (
+        <section className={styles['part']} aria-label={result.score}>
+          <h3 className={styles['heading']}>{result.score}</h3>
+          <p className={styles['hint']}>{result.scoreHint}</p>
+          <ScoreLines sheet={sheet} round={hand.round} chosen={chosen} onChoose={setChosen} />
+          <Replaced sheet={sheet} />
+          {sheet.runnerUp && (
+            <RunnerUp won={won} hand={hand} sheet={sheet} other={sheet.runnerUp} />
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
