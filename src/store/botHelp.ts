@@ -8,9 +8,22 @@ export type BotHelp = Omit<BotClient, 'dispose'> & {
 
 const PATIENCE_MS = 5000
 
-/** Asks bots that are started with the first question, and anew after one that they failed at. */
+type TimeLimit = { readonly over: Promise<never>; readonly cancel: () => void }
+
+const timeLimit = (reached: () => void): TimeLimit => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reached()
+      reject(new Error(`No answer within ${PATIENCE_MS} ms`))
+    }, PATIENCE_MS)
+  })
+  return { over, cancel: () => clearTimeout(timer) }
+}
+
+/** Asks bots that are started with the first question, and anew after one that they never answered. */
 export const createBotHelp = (start: () => Promise<BotClient>): BotHelp => {
-  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const limits = new Set<TimeLimit>()
   let client: Promise<BotClient> | null = null
 
   const drop = (): void => {
@@ -18,24 +31,26 @@ export const createBotHelp = (start: () => Promise<BotClient>): BotHelp => {
     client = null
   }
 
-  const ask = async <T>(question: (bots: BotClient) => Promise<T>): Promise<T> => {
-    client ??= start()
-    const asked = client
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error(`No answer within ${PATIENCE_MS} ms`))
-      }, PATIENCE_MS)
-      timers.add(timer)
+  const begin = (): Promise<BotClient> => {
+    const begun = start()
+    begun.catch(() => {
+      if (client === begun) client = null
     })
-    try {
-      return await Promise.race([asked.then(question), late])
-    } catch (thrown) {
+    return begun
+  }
+
+  const ask = async <T>(question: (bots: BotClient) => Promise<T>): Promise<T> => {
+    client ??= begin()
+    const asked = client
+    const late = timeLimit(() => {
       if (client === asked) drop()
-      throw thrown
+    })
+    limits.add(late)
+    try {
+      return await Promise.race([asked.then(question), late.over])
     } finally {
-      clearTimeout(timer)
-      if (timer) timers.delete(timer)
+      late.cancel()
+      limits.delete(late)
     }
   }
 
@@ -44,8 +59,7 @@ export const createBotHelp = (start: () => Promise<BotClient>): BotHelp => {
     waitHints: (request) => ask((bots) => bots.waitHints(request)),
     readyDiscards: (request) => ask((bots) => bots.readyDiscards(request)),
     close: () => {
-      for (const timer of timers) clearTimeout(timer)
-      timers.clear()
+      for (const limit of limits) limit.cancel()
       drop()
     },
   }

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { GameRecord } from '../../src/engine/table/record'
-import { problems } from '../../src/store/log'
 import { keptSaves } from './kept'
 import {
   clearStorage,

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { problems } from '../../src/store/log'
+import { defaultSettings, preferredLanguage, readSettings } from '../../src/store/settings'
+import { openSettings } from '../../src/store/settingsStore'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  [['zh-HK'], 'zh-Hant'],
+  [['zh-TW', 'en'], 'zh-Hant'],
+  [['zh-Hant'], 'zh-Hant'],
+  [['zh'], 'zh-Hant'],
+  [['zh-CN'], 'zh-Hant'],
+  [['zh-Hans'], 'zh-Hant'],
+  [['en-GB', 'zh-TW'], 'en'],
+  [['fr-FR', 'zh-TW'], 'zh-Hant'],
+  [['fr-FR', 'de'], 'en'],
+  [['zha'], 'en'],
+  [[], 'en'],
+])('a browser that prefers %j is spoken to in %s', (wishes, language) => {
+  expect(preferredLanguage(wishes)).toBe(language)
+})
+
+describe('stored settings', () => {
+  const defaults = defaultSettings(['zh-HK'])
+
+  test('keep what makes sense, field by field', () => {
+    const stored = { language: 'en', speed: 'warp', theme: 'dark', sort: 'yes', colour: 'green' }
+    expect(readSettings(stored, defaults)).toEqual({ ...defaults, language: 'en', theme: 'dark' })
+  })
+
+  test.each([null, 7, 'dark', [], undefined])('are the defaults for %j', (stored) => {
+    expect(readSettings(stored, defaults)).toEqual(defaults)
+  })
+})
+
+describe('the settings', () => {
+  test('are there again at the next visit', () => {
+    openSettings().setState({ speed: 'fast', language: 'zh-Hant' })
+    expect(openSettings().getState()).toMatchObject({ speed: 'fast', language: 'zh-Hant' })
+  })
+
+  test('start from the defaults when what is stored is no JSON', () => {
+    localStorage.setItem('sixteen.settings', '{"speed":')
+    expect(openSettings().getState()).toEqual(defaultSettings(navigator.languages))
+    expect(problems().at(-1)?.code).toBe('settings-unreadable')
+  })
+
+  test('can be changed where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const settings = openSettings()
+    settings.setState({ theme: 'dark' })
+    expect(settings.getState().theme).toBe('dark')
+    expect(problems().at(-1)?.code).toBe('save-failed')
+  })
+})
