@@ -18,7 +18,6 @@ type Awards = Partial<Record<SheungRow, Group[]>>
 type TerminalPair = readonly [ReadSet, ReadSet]
 
 type Choice = {
-  readonly sheungs: readonly ReadSet[]
   readonly run: readonly ReadSet[]
   readonly pairs: readonly TerminalPair[]
 }
@@ -107,20 +106,20 @@ const addTerminals = (awards: Awards, choice: Choice): void => {
 const twoByTwo = (unused: ReadSet, used: readonly ReadSet[]): Group[] =>
   used.map((sheung) => groupOf(unused, sheung))
 
-/** Equal sheungs, `same` of them alike; `used` stand in a chosen Terminal pair. */
+/** Two equal sheungs or more, of which `used` stand in a chosen Terminal pair. */
 const addBrothers = (awards: Awards, same: readonly ReadSet[], used: readonly ReadSet[]): void => {
   const [unused] = same.filter((sheung) => !used.includes(sheung))
-  if (same.length < 2 || unused === undefined) return
+  if (unused === undefined) return
   if (same.length > 2 && used.length === same.length - 1) {
     add(awards, 'brother-sheungs-2', ...twoByTwo(unused, used))
   } else add(awards, `brother-sheungs-${same.length as 2 | 3 | 4}`, groupOf(...same))
 }
 
-/** Sheungs that start with the same number; three with two alike are worth a group of two. */
+/** Sheungs of two suits or three that start with the same number; `used` stand in a Terminal pair. */
 const addSisters = (awards: Awards, same: readonly ReadSet[], used: readonly ReadSet[]): void => {
   const suits = new Set(same.map(suit)).size
   const [unused] = same.filter((sheung) => !used.includes(sheung))
-  if (suits < 2 || unused === undefined) return
+  if (unused === undefined) return
   const others = same.filter((sheung) => suit(sheung) !== suit(unused))
   if (same.length === 2 || (same.length === 3 && suits === 2)) {
     add(awards, 'sister-sheungs-2', groupOf(unused, others[0] as ReadSet))
@@ -130,30 +129,45 @@ const addSisters = (awards: Awards, same: readonly ReadSet[], used: readonly Rea
   } else add(awards, `sister-sheungs-${same.length as 3 | 4 | 5}`, groupOf(...same))
 }
 
-const awardsOf = (choice: Choice): Awards => {
-  const { sheungs, pairs } = choice
+type Families = {
+  readonly brothers: readonly ReadSet[][]
+  readonly sisters: readonly ReadSet[][]
+}
+
+const awardsOf = (choice: Choice, { brothers, sisters }: Families): Awards => {
   const awards: Awards = {}
-  const used = (some: readonly ReadSet[]) => some.filter((sheung) => pairs.flat().includes(sheung))
+  const inPairs = choice.pairs.flat()
+  const used = (same: readonly ReadSet[]) => same.filter((sheung) => inPairs.includes(sheung))
   addRun(awards, choice)
   addTerminals(awards, choice)
-  for (const same of alikeBy(sheungs, ({ tile }) => tile)) addBrothers(awards, same, used(same))
-  for (const same of alikeBy(sheungs, start)) addSisters(awards, same, used(same))
+  for (const same of brothers) addBrothers(awards, same, used(same))
+  for (const same of sisters) addSisters(awards, same, used(same))
   return awards
 }
 
+const worthOf = (awards: Awards): string =>
+  Object.entries(awards)
+    .map(([row, groups]) => `${row} ${groups.length}`)
+    .join()
+
 /**
  * Every choice of a Dragon Run and of Terminal Sheung pairs with what it leaves for Brother and Sister
- * Sheungs; more Terminal pairs are preferred. Choices that earn the same are given once.
+ * Sheungs; more Terminal pairs are preferred. Of choices that earn the same, one with most pairs.
  */
 export const sheungArrangements = ({ chows }: Facts): readonly Arrangement[] => {
+  const families = {
+    brothers: alikeBy(chows, ({ tile }) => tile).filter((same) => same.length > 1),
+    sisters: alikeBy(chows, start).filter((same) => new Set(same.map(suit)).size > 1),
+  }
   const different = new Map<string, Arrangement>()
   for (const run of runsOf(chows)) {
     for (const pairs of subsetsOf(pairsOf(chows, run))) {
-      const arrangement = {
-        awards: awardsOf({ sheungs: chows, run, pairs }),
-        preference: pairs.length,
+      const awards = awardsOf({ run, pairs }, families)
+      const worth = worthOf(awards)
+      const preference = pairs.length
+      if ((different.get(worth)?.preference ?? -1) < preference) {
+        different.set(worth, { awards, preference })
       }
-      different.set(JSON.stringify(arrangement), arrangement)
     }
   }
   return [...different.values()]
