@@ -58,6 +58,7 @@ export const createGame = ({
   const publish = (part: Partial<GameStoreState>): void => store.setState(part)
   let visit: Visit | null = null
   let opening: Promise<boolean> | null = null
+  let last: Promise<unknown> = Promise.resolve()
   let booted: Promise<void> | null = null
 
   const saves = createSaves(openShelf(), createHealth(publish), {
@@ -93,7 +94,14 @@ export const createGame = ({
     publish({ error })
   }
 
-  /** One thing at a time: a second click gets the answer to the first. */
+  /** Sitting down and leaving never overlap. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+
+  /** A second click while the first is at work gets the answer to the first. */
   const attempt = (work: () => Promise<StoreError | null>): Promise<boolean> => {
     const run = async (): Promise<boolean> => {
       publish({ error: null })
@@ -101,7 +109,7 @@ export const createGame = ({
       if (error) await refuse(error)
       return !error
     }
-    opening ??= run().finally(() => {
+    opening ??= inTurn(run).finally(() => {
       opening = null
     })
     return opening
@@ -115,9 +123,11 @@ export const createGame = ({
   }
 
   const leave = async (): Promise<void> => {
-    visit?.end()
-    visit = null
+    const left = visit
+    left?.stop()
     await saves.settled()
+    left?.release()
+    visit = null
     await refresh()
     publish({ phase: 'lobby', game: null, kept: true })
   }
@@ -159,7 +169,7 @@ export const createGame = ({
       }),
     answer: (action) => visit?.table.answer(action),
     undo: () => visit?.table.undo(),
-    leave,
+    leave: () => inTurn(leave),
     takeOver: () => attempt(async () => (visit ? visit.takeOver() : null)),
     openFinished: async (id) => {
       const result = await lookBack(id).catch(errorOf)

@@ -16,7 +16,10 @@ export type Visit = {
   readonly follow: () => Promise<void>
   /** Plays on here. Answers why not, or null. */
   readonly takeOver: () => Promise<StoreError | null>
-  readonly end: () => void
+  /** Stops the game on this table. */
+  readonly stop: () => void
+  /** Lets other tabs have it, once its last move is written. */
+  readonly release: () => void
 }
 
 /** The engine is fetched when somebody first sits down. */
@@ -85,8 +88,8 @@ const visitOf = (table: Table, held: Release | null, saves: Saves): Visit => {
     written: channel.tell,
     follow,
     takeOver,
-    end: () => {
-      table.close()
+    stop: table.close,
+    release: () => {
       channel.close()
       release?.()
     },

@@ -10,6 +10,7 @@ import {
   isMyTurn,
   legalIn,
   openTab,
+  pause,
   playOn,
   REQUEST,
   scriptedAnswer,
@@ -172,7 +173,7 @@ describe('undo', () => {
     tab.actions.undo()
     const back = gameOf(tab)
     waiting.pop()?.()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause()
     expect(gameOf(tab)).toBe(back)
     expect(back.view).toEqual(before.view)
   })

@@ -148,6 +148,7 @@ describe('a bot that', () => {
     }
     const tab = await dealt(fakeBots({ decide }))
     await playUntil(tab, ({ view }) => view.stage.stage === 'hand-over')
+    expect(problems().at(-1)).toEqual({ code: 'bot-failed', detail: 'Error: no worker' })
   })
 
   test('never answers is started anew after five seconds', async () => {

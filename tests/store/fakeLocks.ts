@@ -11,7 +11,7 @@ export const installLocks = (): { readonly heldNames: () => string[] } => {
       const steal = () => reject(new DOMException('stolen', 'AbortError'))
       const done = callback().then(() => {
         if (held.get(name)?.steal === steal) held.delete(name)
-        resolve()
+        return resolve()
       })
       held.set(name, { done, steal })
     })

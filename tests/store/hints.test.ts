@@ -5,7 +5,16 @@ import type { WaitHint } from '../../src/bots/hints'
 import type { TileKind } from '../../src/engine/tiles/tile'
 import { hintStore } from '../../src/store/hintStore'
 import { problems } from '../../src/store/log'
-import { clearStorage, closeTabs, fakeBots, gameOf, openTab, REQUEST, scriptedAnswer } from './tab'
+import {
+  clearStorage,
+  closeTabs,
+  fakeBots,
+  gameOf,
+  openTab,
+  pause,
+  REQUEST,
+  scriptedAnswer,
+} from './tab'
 import type { Tab } from './tab'
 
 beforeEach(clearStorage)
@@ -86,7 +95,7 @@ describe('hints', () => {
     await expect.poll(() => asked.length).toBe(1)
     await tab.actions.leave()
     asked[0]?.answer([hint(1)])
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await pause()
     expect(shown()).toBeNull()
   })
 

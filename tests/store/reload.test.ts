@@ -94,4 +94,22 @@ describe('a reload', () => {
     expect(opened?.results).toEqual(results)
     expect(opened?.summary).toEqual(finishedGames[0])
   })
+
+  test('is no different from leaving and resuming at once', async () => {
+    const untouched = await finished(await startGame('plum'))
+    const tab = await startGame('plum')
+    await playOn(tab, (given) => given >= 5)
+    void tab.actions.leave()
+    expect(await tab.actions.resume()).toBe(true)
+    expect((await finished(tab)).actions).toEqual(untouched.actions)
+  })
+})
+
+test('two clicks on start are one game', async () => {
+  const tab = openTab()
+  await tab.actions.boot()
+  const both = await Promise.all([tab.actions.start(REQUEST), tab.actions.start(REQUEST)])
+  await isKept(tab)
+  expect(both).toEqual([true, true])
+  expect(await keptSaves()).toHaveLength(1)
 })

@@ -80,9 +80,9 @@ describe('a game is saved', () => {
     await playOn(tab, (given) => given >= 3)
     await until(tab, (state) => isMyTurn(state) && state.kept)
     const [save] = await keptSaves()
-    const { length = 0 } = save?.record.actions ?? []
-    expect(length).toBeGreaterThan(3)
-    expect(new Set(save?.record.actions.map(({ seat }) => seat)).size).toBeGreaterThan(1)
+    const actions = save?.record.actions ?? []
+    expect(actions.length).toBeGreaterThan(3)
+    expect(new Set(actions.map(({ seat }) => seat)).size).toBeGreaterThan(1)
   })
 
   test('with what the lobby needs to tell about it', async () => {
@@ -195,13 +195,13 @@ describe('a storage that is full (U10)', () => {
   test('lets the oldest finished games go', async () => {
     const ids = await finishedGames(20)
     const remove = vi.spyOn(IDBObjectStore.prototype, 'delete')
-    const { put } = IDBObjectStore.prototype
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...args
-    ) {
-      if (remove.mock.calls.length === 0) throw quota()
-      return put.apply(this, args)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    put.mockImplementation(() => {
+      throw quota()
+    })
+    remove.mockImplementationOnce(function (this: IDBObjectStore, key) {
+      put.mockRestore()
+      return this.delete(key)
     })
     const tab = await started()
     await until(tab, ({ kept }) => kept)

@@ -40,6 +40,12 @@ export const fakeBots = (changes: Partial<BotClient> = {}): BotClient => ({
   ...changes,
 })
 
+/** Time for whatever should not happen. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20)
+  })
+
 /** Forgets everything that was saved. */
 export const clearStorage = (): void => {
   globalThis.indexedDB = new IDBFactory()
