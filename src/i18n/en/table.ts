@@ -1,3 +1,178 @@
+import type { Refusal } from '../../engine/table/action'
+import type { PayReason } from '../../engine/table/event'
+import type { Who } from '../who'
+import { counted, does, listed, them, whose } from './grammar'
+
+const payReasons: Record<PayReason, string> = {
+  dice: 'Three alike on the dice',
+  'bouquet-mixed': 'Mixed bouquet',
+  'bouquet-pure': 'Pure bouquet',
+  'concealed-gong': 'Concealed Gong',
+  chase: 'Chase',
+  west: 'West shown',
+  peek: 'Peek',
+  rob: 'Robbed Gong',
+  'false-mahjong': 'False Mahjong',
+  win: 'Mahjong',
+  'pool-in': 'Into the pool',
+  'pool-out': 'Out of the pool',
+}
+
+/** Why something is not offered; `tile` is the tile it is about. */
+const refusals: Record<Refusal, (tile: string) => string> = {
+  'not-next-seat': () => 'Only the player who sits after the discarder may take it for a run.',
+  'passed-this-tile': (tile) =>
+    `You could have claimed ${tile} and passed; until your next turn you may not claim it.`,
+  'passed-a-win': () => 'You passed on a win; until your next draw you may not win on a discard.',
+  'hand-is-closed': () => 'Your hand is closed: it may only win.',
+  'last-discard': () => 'No tile is left to draw: the last discard may only be won on.',
+  'no-replacement': () => 'No tile is left to replace the fourth one.',
+  'just-claimed': () => 'You have just claimed a tile: now you may only discard.',
+  'fourth-west': () => 'It would complete the chase of the four Wests, which is not allowed.',
+  'west-already-shown': () => 'You have shown it this turn already.',
+  'below-minimum': () => 'The hand is worth less than the minimum.',
+}
+
 export const table = {
   title: 'Table',
+  felt: 'The table',
+  centre: 'Round and wall',
+  rivers: 'Discards',
+  hand: 'Your hand',
+  ownTable: 'Your sets and flowers',
+  actions: 'Your choices',
+  moves: 'Moves',
+  payReasons,
+  refusals,
+
+  plate: {
+    winds: { E: 'E', S: 'S', W: 'W', N: 'N' },
+    dealer: 'Dealer',
+    turn: 'on turn',
+    closed: 'Closed',
+    closedHand: (count: number) => `closed hand, ${counted(count, 'tile')} face down`,
+    concealed: (count: number) => `${counted(count, 'tile')} in hand`,
+    seat: (name: string, wind: string, score: string) => `${name}, ${wind}, ${score}`,
+    left: 'Tiles left',
+    pool: 'Pool',
+    streak: (wins: number) => `Dealer streak ${wins}`,
+    hand: (number: number) => `Hand ${number}`,
+    wall: (left: number) => `The wall, ${counted(left, 'tile')} left`,
+    flowerWall: 'flower wall',
+    throw: (dice: string) => `Broken by ${dice}`,
+    river: (who: Who) => (who.you ? 'Your discards' : `${whose(who)} discards`),
+    flowers: (tiles: readonly string[]) => `Flowers: ${listed(tiles)}`,
+    open: (tiles: readonly string[]) => `Hand: ${listed(tiles)}`,
+    noDiscards: 'nothing yet',
+  },
+
+  tile: {
+    join: ', ',
+    drawn: 'drawn',
+    ready: 'leaves you ready',
+    closes: 'closes the hand',
+    lifted: 'lifted: once more to discard',
+    last: (tile: string) => `${tile}, last discard`,
+  },
+  meld: {
+    from: (meld: string, who: Who) => `${meld}, from ${them(who)}`,
+    of: (meld: string, tiles: readonly string[]) => `${meld}: ${listed(tiles)}`,
+    hidden: (meld: string) => `${meld}, face down`,
+  },
+
+  act: {
+    worth: (points: number, unit: string) => `${points} ${unit}`,
+    below: (points: number, minimum: number) => `only ${points} of ${minimum}`,
+    barred: 'not after Closing',
+    with: (label: string, tiles: readonly string[]) => `${label}: ${listed(tiles)}`,
+    close: 'Close with this discard',
+    closeNote: 'Choose a tile: it is discarded and the hand turned face down.',
+    undo: 'Undo',
+    why: 'Why can’t I?',
+    whyTitle: 'What you may not do, and why',
+    back: 'Back',
+    waiting: (who: Who) => `${does(who, 'are', 'is')} to move`,
+    waitingClaims: 'Waiting for the others',
+    tap: 'Tap the tile again to discard it',
+    choose: 'Your turn: discard a tile',
+    readOnly: 'You are watching: this game is played in another tab.',
+  },
+  confirm: {
+    falseTitle: 'Call a False Mahjong?',
+    falseBelow: (points: number, minimum: number) =>
+      `The hand is worth ${points}; the minimum is ${minimum}. You would pay each of the others and the hand would end.`,
+    falseBarred:
+      'A closed hand may not win in this shape. You would pay each of the others and the hand would end.',
+    falseBare: 'This win does not count. You would pay each of the others and the hand would end.',
+    falseDo: 'Call it all the same',
+    closeTitle: 'Close all the same?',
+    closeDo: 'Close',
+    notReady: 'Without this tile the hand is not ready: closed, it could never win.',
+    barred: 'Every win left to this hand is of a shape that Closing forbids.',
+    lastMan: 'All your sets are exposed: closing gives up the points for a Last Man hand.',
+  },
+  hints: {
+    waits: 'You are waiting for',
+    ifDiscarded: (tile: string) => `Without ${tile} you wait for`,
+    left: (count: number) => `${count} left`,
+    none: 'none left',
+    onDiscard: 'discard',
+    onSelfDraw: 'self-draw',
+    points: (points: number) => `${points}`,
+    below: 'below minimum',
+    belowDiscard: 'discard below minimum',
+    passed: 'passed',
+    barred: 'barred',
+    noDiscard: 'self-draw only',
+    ready: 'Ready discards',
+  },
+
+  says: {
+    handStarted: (round: string, hand: string, dealer: Who) =>
+      `${round}, ${hand}: ${does(dealer, 'deal', 'deals')}.`,
+    dice: (who: Who, dice: readonly number[]) =>
+      `${does(who, 'throw', 'throws')} ${listed(dice.map(String))}.`,
+    dealt: 'The tiles are dealt.',
+    flower: (who: Who, tile: string) => `${does(who, 'lay', 'lays')} down ${tile}.`,
+    discard: (who: Who, tile: string) => `${does(who, 'discard', 'discards')} ${tile}.`,
+    closes: (who: Who, tile: string) =>
+      `${does(who, 'discard', 'discards')} ${tile} and ${who.you ? 'close your' : 'closes the'} hand.`,
+    claim: (who: Who, claim: string, tiles: readonly string[], from: Who) =>
+      `${does(who, 'call', 'calls')} ${claim}: ${listed(tiles)}, from ${them(from)}.`,
+    kong: (who: Who, kong: string, tile: string) =>
+      `${does(who, 'declare', 'declares')} a ${kong} of ${tile}.`,
+    hiddenKong: (who: Who, kong: string) => `${does(who, 'declare', 'declares')} a ${kong}.`,
+    robbed: (who: Who, tile: string) => `${tile} is robbed from ${them(who)}.`,
+    showsWest: (who: Who) => `${does(who, 'show', 'shows')} the fourth West.`,
+    peeks: (who: Who) => `${does(who, 'look', 'looks')} at the closed hand.`,
+    pay: (reason: string, amounts: readonly string[]) => `${reason}: ${amounts.join(', ')}.`,
+    amount: (name: string, points: string) => `${name} ${points}`,
+    wins: (who: Who, tile: string, points: string) =>
+      `${does(who, 'declare', 'declares')} Mahjong with ${tile}: ${points}.`,
+    falseWin: (who: Who) => `${does(who, 'call', 'calls')} a False Mahjong.`,
+    exhausted: 'No tile is left: nobody wins.',
+    handOver: 'The hand is over.',
+    gameOver: 'The game is over.',
+    yourTurn: 'Your turn.',
+    yourTurnDrawn: (tile: string) => `Your turn. You drew ${tile}.`,
+    youMay: (choices: readonly string[]) => `You may: ${choices.join('; ')}.`,
+    undone: 'Taken back.',
+    scores: (amounts: readonly string[], left: number) =>
+      `${amounts.join(', ')}. ${counted(left, 'tile')} left.`,
+  },
+
+  keys: {
+    move: 'from tile to tile',
+    discard: 'discard the tile',
+    chow: 'claim a run',
+    pong: 'claim a triplet',
+    kong: 'claim or declare four of a kind',
+    win: 'Mahjong',
+    pass: 'pass',
+    close: 'close with the next discard, or not',
+    why: 'why something is not offered',
+    scores: 'say the scores',
+    undo: 'take back, in practice games',
+    keys: 'this list',
+  },
 }

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import type { Choice } from '../../engine/table/action'
+import type { Game } from '../../store/gameTypes'
+import { useGameActions } from '../../store/hooks'
+import { useText } from '../app/text'
+import { useWords } from '../app/words'
+import styles from './ClaimBar.module.css'
+import buttons from './ActionButton.module.css'
+import { Confirm } from './Confirm'
+import { MahjongButton } from './MahjongButton'
+import { MoveButton } from './MoveButton'
+import { Prompt } from './Prompt'
+import { keyOfMove, useClaimKeys } from './useClaimKeys'
+import type { Turn } from './useTurn'
+import { WhyNot } from './WhyNot'
+
+type Props = { readonly game: Game; readonly turn: Turn }
+
+/** What the person may do now, between the table and the hand. */
+export const ClaimBar = ({ game, turn }: Props) => {
+  const { table } = useText()
+  const words = useWords()
+  const { undo } = useGameActions()
+  const bar = useRef<HTMLElement>(null)
+  const { offer, doubt, closing } = turn
+  const { view, canUndo, record, readOnly } = game
+  const take = (choice: Choice): void => void turn.answer(choice.action)
+  useClaimKeys(bar, turn, record.practice ? undo : undefined)
+  if (doubt) {
+    const action = doubt.about === 'close' ? doubt.action : doubt.choice.action
+    return (
+      <section ref={bar} className={styles['bar']} aria-label={table.actions}>
+        <Confirm doubt={doubt} onDo={() => turn.answer(action)} onBack={turn.dispel} />
+      </section>
+    )
+  }
+  return (
+    <section ref={bar} className={styles['bar']} aria-label={table.actions}>
+      <Prompt game={game} turn={turn} />
+      <div className={styles['choices']}>
+        {offer.win && (
+          <MahjongButton choice={offer.win} stage={view.stage} onDeclare={turn.declare} />
+        )}
+        {offer.moves.map((choice) => (
+          <MoveButton
+            key={JSON.stringify(choice.action)}
+            choice={choice}
+            stage={view.stage}
+            shortcut={keyOfMove(choice.action.type)}
+            onTake={take}
+          />
+        ))}
+        {offer.closings.size > 0 && (
+          <button
+            type="button"
+            className={buttons['toggle']}
+            aria-pressed={closing}
+            aria-keyshortcuts="L"
+            onClick={turn.toggleClosing}
+          >
+            {table.act.close}
+          </button>
+        )}
+        {offer.pass && (
+          <button
+            type="button"
+            className={buttons['action']}
+            aria-keyshortcuts="X"
+            data-move="pass"
+            onClick={() => offer.pass && turn.answer(offer.pass)}
+          >
+            <span className={buttons['label']}>{words.action('pass')}</span>
+          </button>
+        )}
+      </div>
+      <div className={styles['tools']}>
+        <WhyNot view={view} refused={offer.refused} open={turn.why} onToggle={turn.setWhy} />
+        {record.practice && !readOnly && (
+          <button
+            type="button"
+            className={buttons['tool']}
+            aria-keyshortcuts="U"
+            disabled={!canUndo}
+            onClick={undo}
+          >
+            {table.act.undo}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Choice, WinWorth } from '../../engine/table/action'
+import type { SeenStage } from '../../engine/table/view'
+import { useSetting } from '../../store/hooks'
+import { useText } from '../app/text'
+import { useWords } from '../app/words'
+import styles from './ActionButton.module.css'
+import { labelOf } from './useActionName'
+
+/** What a win is worth, or why it would be a false one. */
+const Worth = ({ worth }: { readonly worth: WinWorth }) => {
+  const { act } = useText().table
+  const words = useWords()
+  const { total, minimum, falseMahjong } = worth
+  if (falseMahjong === null) {
+    return <span className={styles['worth']}>{act.worth(total, words.term('unit'))}</span>
+  }
+  return (
+    <span className={styles['worth']} data-false>
+      <span aria-hidden="true">⚠ </span>
+      {falseMahjong === 'barred-shape' ? act.barred : act.below(total, minimum)}
+    </span>
+  )
+}
+
+type Props = {
+  readonly choice: Choice
+  readonly stage: SeenStage
+  readonly onDeclare: () => void
+}
+
+/** The largest button of the table. */
+export const MahjongButton = ({ choice, stage, onDeclare }: Props) => {
+  const words = useWords()
+  const showsWorth = useSetting('worth')
+  return (
+    <button
+      type="button"
+      className={styles['mahjong']}
+      aria-keyshortcuts="M W"
+      data-move="win"
+      onClick={onDeclare}
+    >
+      <span className={styles['label']}>{words.action(labelOf(choice, stage))}</span>
+      {showsWorth && choice.worth && <Worth worth={choice.worth} />}
+    </button>
+  )
+}

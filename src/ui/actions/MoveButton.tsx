@@ -1,0 +1,40 @@
+import type { Choice } from '../../engine/table/action'
+import type { SeenStage } from '../../engine/table/view'
+import { kindOf } from '../../engine/tiles/tile'
+import { useWords } from '../app/words'
+import { Tile } from '../tile/Tile'
+import styles from './ActionButton.module.css'
+import { labelOf, takenBy, useActionName } from './useActionName'
+
+type Props = {
+  readonly choice: Choice
+  readonly stage: SeenStage
+  readonly shortcut: string | undefined
+  readonly onTake: (choice: Choice) => void
+}
+
+/** A claim, a kong or an announcement, with the tiles that it takes; a claimed tile lies across. */
+export const MoveButton = ({ choice, stage, shortcut, onTake }: Props) => {
+  const words = useWords()
+  const name = useActionName(stage)
+  const claimed = stage.stage === 'claiming' ? kindOf(stage.tile) : null
+  return (
+    <button
+      type="button"
+      className={styles['action']}
+      aria-label={name(choice)}
+      aria-keyshortcuts={shortcut}
+      data-move={choice.action.type}
+      onClick={() => onTake(choice)}
+    >
+      <span className={styles['label']}>{words.action(labelOf(choice, stage))}</span>
+      <span className={styles['tiles']}>
+        {claimed !== null && <Tile kind={claimed} turns={1} />}
+        {takenBy(choice, stage).map((kind, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- tiles of a fixed row
+          <Tile key={at} kind={kind} />
+        ))}
+      </span>
+    </button>
+  )
+}

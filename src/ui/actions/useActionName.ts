@@ -1,0 +1,50 @@
+import type { Choice } from '../../engine/table/action'
+import type { SeenStage } from '../../engine/table/view'
+import { kindOf } from '../../engine/tiles/tile'
+import type { TileKind } from '../../engine/tiles/tile'
+import type { ActionLabel } from '../../i18n/terms'
+import { useText } from '../app/text'
+import { useWords } from '../app/words'
+
+/** Under which name a choice goes at this moment. */
+export const labelOf = ({ action, worth }: Choice, stage: SeenStage): ActionLabel => {
+  if (action.type !== 'win') return action.type
+  if (worth?.byFlowers || stage.stage === 'flower-win') return 'flower-win'
+  if (stage.stage !== 'claiming') return 'self-draw'
+  return stage.on === 'added-kong' ? 'rob' : 'win'
+}
+
+const times = (kind: TileKind, count: number): TileKind[] =>
+  Array.from({ length: count }, () => kind)
+
+/** The tiles of the own hand that a choice takes. */
+export const takenBy = ({ action }: Choice, stage: SeenStage): readonly TileKind[] => {
+  const claimed = stage.stage === 'claiming' ? kindOf(stage.tile) : null
+  switch (action.type) {
+    case 'chow':
+      return action.with
+    case 'pong':
+      return claimed === null ? [] : times(claimed, 2)
+    case 'kong':
+      return claimed === null ? [] : times(claimed, 3)
+    case 'concealed-kong':
+      return times(action.kind, 4)
+    case 'added-kong':
+      return [action.kind]
+    case 'discard':
+      return [kindOf(action.tile)]
+    default:
+      return []
+  }
+}
+
+/** Names a choice with the tiles that it takes, in one phrase. */
+export const useActionName = (stage: SeenStage) => {
+  const { act } = useText().table
+  const words = useWords()
+  return (choice: Choice): string => {
+    const label = words.action(labelOf(choice, stage))
+    const tiles = takenBy(choice, stage).map(words.tile)
+    return tiles.length === 0 ? label : act.with(label, tiles)
+  }
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import type { Action, Choice } from '../../engine/table/action'
+import { kindOf } from '../../engine/tiles/tile'
+import type { TileId } from '../../engine/tiles/tile'
+import type { Game } from '../../store/gameTypes'
+import { useHints } from '../../store/hooks'
+import { closeWarnings } from '../hints/closeWarnings'
+import type { CloseWarning } from '../hints/closeWarnings'
+import { offerOf } from './offer'
+import { useAnswer } from './useAnswer'
+import { usePerQuestion } from './usePerQuestion'
+
+/** Something that is asked once more before it is done. */
+export type Doubt =
+  | { readonly about: 'false-mahjong'; readonly choice: Choice }
+  | { readonly about: 'close'; readonly action: Action; readonly warnings: readonly CloseWarning[] }
+
+const NO_CHOICES: readonly Choice[] = []
+
+/** The person's side of a question: what is offered, and how it is answered. */
+export const useTurn = ({ view, step, readOnly }: Game) => {
+  const choices = readOnly ? NO_CHOICES : view.choices
+  const offer = useMemo(() => offerOf(choices), [choices])
+  const answer = useAnswer(offer.id, step)
+  const hints = useHints()
+  const question = `${offer.id}/${step}`
+  const [lifted, lift] = usePerQuestion<TileId | null>(question, null)
+  const [closing, setClosing] = usePerQuestion(question, false)
+  const [doubt, setDoubt] = usePerQuestion<Doubt | null>(question, null)
+  const [why, setWhy] = usePerQuestion(question, false)
+  const { melds } = view.players[view.seat]
+
+  /** Discards a tile, closing with it when that is chosen; a tile that may not go says why. */
+  const choose = (tile: TileId): boolean => {
+    const action = (closing ? offer.closings : offer.discards).get(tile)
+    if (!action) {
+      setWhy(offer.id !== null && offer.refused.length > 0)
+      return false
+    }
+    const warnings = closing ? closeWarnings(kindOf(tile), hints?.readyDiscards ?? null, melds) : []
+    if (warnings.length === 0) return answer(action)
+    setDoubt({ about: 'close', action, warnings })
+    return false
+  }
+
+  /** A first tap lifts a tile, a second one on the same tile discards it. */
+  const tap = (tile: TileId): boolean => {
+    if (lifted === tile) return choose(tile)
+    if (offer.discards.size > 0) lift(tile)
+    return false
+  }
+
+  /** Declares the win; one that would be false is asked about first. */
+  const declare = (): void => {
+    if (!offer.win) return
+    if (offer.win.worth?.falseMahjong) setDoubt({ about: 'false-mahjong', choice: offer.win })
+    else answer(offer.win.action)
+  }
+
+  return {
+    offer,
+    answer,
+    lifted,
+    closing,
+    toggleClosing: () => offer.closings.size > 0 && setClosing(!closing),
+    doubt,
+    dispel: () => setDoubt(null),
+    why,
+    setWhy,
+    choose,
+    tap,
+    declare,
+  }
+}
+export type Turn = ReturnType<typeof useTurn>

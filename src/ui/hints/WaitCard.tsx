@@ -1,0 +1,41 @@
+import type { WinWorth } from '../../engine/table/action'
+import type { WaitHint } from '../../bots/hints'
+import { useText } from '../app/text'
+import { useWords } from '../app/words'
+import { Tile } from '../tile/Tile'
+import styles from './WaitPanel.module.css'
+
+/** The points of a win, struck out in words where it would not count. */
+const Worth = ({ name, worth }: { readonly name: string; readonly worth: WinWorth }) => {
+  const { hints } = useText().table
+  const barred = worth.falseMahjong === 'barred-shape'
+  return (
+    <span className={styles['worth']} data-false={worth.falseMahjong !== null || undefined}>
+      <span className={styles['how']}>{name}</span>{' '}
+      {barred ? hints.barred : <strong>{worth.total}</strong>}
+    </span>
+  )
+}
+
+/** One winning tile: copies left, worth by discard and by self-draw, and what speaks against it. */
+export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
+  const { hints } = useText().table
+  const words = useWords()
+  const { kind, left, discard, selfDraw, passed } = wait
+  const low = (worth: WinWorth | null): boolean => worth?.falseMahjong === 'below-minimum'
+  return (
+    <li className={styles['card']}>
+      <Tile kind={kind} label={words.tile(kind)} />
+      <span className={styles['facts']}>
+        <span className={styles['left']}>{left === 0 ? hints.none : hints.left(left)}</span>
+        {discard && <Worth name={hints.onDiscard} worth={discard} />}
+        <Worth name={hints.onSelfDraw} worth={selfDraw} />
+        {low(selfDraw) && <span className={styles['tag']}>{hints.below}</span>}
+        {low(discard) && !low(selfDraw) && (
+          <span className={styles['tag']}>{hints.belowDiscard}</span>
+        )}
+        {passed && <span className={styles['tag']}>{hints.passed}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SeenEvent } from '../../engine/table/view'
+import type { Seat } from '../../engine/tiles/seat'
+import type { TileId } from '../../engine/tiles/tile'
+
+/** Where a tile comes from that was not on the screen before. */
+export type Origin =
+  | { readonly at: 'wall'; readonly end: 'front' | 'back' }
+  | { readonly at: 'hand'; readonly seat: Seat }
+
+/** A flight: from where, and as the how manieth of this step. */
+export type Flight = { readonly from: Origin; readonly order: number }
+
+/** What moves in a step: tiles by id, and the unseen tile that a seat has drawn. */
+export type FlightPlan = {
+  readonly tiles: ReadonlyMap<TileId, Flight>
+  readonly draws: ReadonlyMap<Seat, Flight>
+  /** The hand was dealt: every tile of it comes from the wall. */
+  readonly dealt: boolean
+  readonly count: number
+}
+
+const FRONT: Origin = { at: 'wall', end: 'front' }
+const BACK: Origin = { at: 'wall', end: 'back' }
+
+type Moves = readonly (readonly [tile: TileId | null, from: Origin, seat: Seat])[]
+
+/** What an event moves; tiles that move together share a flight's order. */
+const movesOf = (event: SeenEvent): readonly Moves[] => {
+  if (!('seat' in event)) return []
+  const { seat } = event
+  const hand: Origin = { at: 'hand', seat }
+  switch (event.event) {
+    case 'draw':
+      return [[[event.tile, FRONT, seat]]]
+    case 'replacement':
+      return [[[event.tile, BACK, seat]]]
+    case 'flower':
+      return [[[event.tile, hand, seat]], [[event.replacement, BACK, seat]]]
+    case 'discard':
+    case 'added-kong':
+      return [[[event.tile, hand, seat]]]
+    case 'concealed-kong':
+      return [event.tiles.map((tile) => [tile, hand, seat] as const)]
+    case 'chow':
+    case 'pong':
+    case 'kong': {
+      const claimed = [event.tile, { at: 'hand', seat: event.from }, seat] as const
+      return [[claimed, ...event.with.map((tile) => [tile, hand, seat] as const)]]
+    }
+    default:
+      return []
+  }
+}
+
+/** The flights of a step, in the order of its events. A tile that moves twice starts with its first move. */
+export const planFlights = (events: readonly SeenEvent[]): FlightPlan => {
+  const tiles = new Map<TileId, Flight>()
+  const draws = new Map<Seat, Flight>()
+  let order = 0
+  for (const moves of events.flatMap(movesOf)) {
+    for (const [tile, from, seat] of moves) {
+      const flight = { from, order }
+      if (tile === null) {
+        if (from.at === 'wall') draws.set(seat, flight)
+      } else if (!tiles.has(tile)) tiles.set(tile, flight)
+    }
+    order += 1
+  }
+  const dealt = events.some(({ event }) => event === 'dealt')
+  return { tiles, draws, dealt, count: order }
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { useSetting } from '../../store/hooks'
+
+const QUERY = '(prefers-reduced-motion: reduce)'
+
+const subscribe = (changed: () => void): (() => void) => {
+  const query = matchMedia(QUERY)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether nothing shall move: by the setting or by the system, or because the game is played at once. */
+export const useReducedMotion = (): boolean => {
+  const motion = useSetting('motion')
+  const speed = useSetting('speed')
+  const system = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
+  return speed === 'instant' || motion === 'reduced' || (motion === 'auto' && system)
+}

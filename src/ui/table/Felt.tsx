@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import type { PlayerView } from '../../engine/table/view'
+import { windOf } from '../../engine/tiles/seat'
+import { useText } from '../app/text'
+import { Centre } from './Centre'
+import type { Layout } from './facing'
+import styles from './Felt.module.css'
+import { Opponent } from './Opponent'
+import { OwnTable } from './OwnTable'
+import { PLACES, seatAt } from './places'
+import { River } from './River'
+import { lastDiscard } from './table'
+
+type Props = { readonly view: PlayerView; readonly layout: Layout }
+
+/** Everything that lies open on the table. */
+export const Felt = memo(({ view, layout }: Props) => {
+  const { table } = useText()
+  const last = lastDiscard(view)
+  return (
+    <div className={styles['felt']} data-layout={layout}>
+      <div className={styles['cloth']} data-layout={layout}>
+        <div className={styles['middle']}>
+          <Centre view={view} />
+          {PLACES.map((place) => {
+            const seat = seatAt(place, view.seat)
+            return (
+              <River
+                key={place}
+                seat={seat}
+                wind={table.plate.winds[windOf(seat, view.dealer)]}
+                place={place}
+                layout={layout}
+                discards={view.players[seat].discards}
+                last={last}
+              />
+            )
+          })}
+        </div>
+        <Opponent view={view} place="left" layout={layout} />
+        <Opponent view={view} place="opposite" layout={layout} />
+        <Opponent view={view} place="right" layout={layout} />
+        <OwnTable view={view} />
+      </div>
+    </div>
+  )
+})
+Felt.displayName = 'Felt'

@@ -1,0 +1,56 @@
+import type { PlayerView } from '../../engine/table/view'
+import { windOf } from '../../engine/tiles/seat'
+import { scoreText } from '../app/numbers'
+import { useWhoSits } from '../app/people'
+import { useText } from '../app/text'
+import { facing } from './facing'
+import type { Layout } from './facing'
+import { Flowers } from './Flowers'
+import { Meld } from './Meld'
+import styles from './Opponent.module.css'
+import { OpponentHand } from './OpponentHand'
+import { seatAt } from './places'
+import type { Place } from './places'
+import { SeatPlate } from './SeatPlate'
+import { holdsDrawn, openHand } from './table'
+
+type Props = {
+  readonly view: PlayerView
+  readonly place: Exclude<Place, 'own'>
+  readonly layout: Layout
+}
+
+/** Another player: plate, concealed tiles, sets and flowers. */
+export const Opponent = ({ view, place, layout }: Props) => {
+  const { app, table } = useText()
+  const who = useWhoSits()
+  const seat = seatAt(place, view.seat)
+  const { count, melds, flowers, closed } = view.players[seat]
+  const turns = facing(place, layout)
+  const wind = app.winds[windOf(seat, view.dealer)]
+  const score = scoreText(view.scores[seat])
+  return (
+    <section
+      className={styles['opponent']}
+      data-place={place}
+      aria-label={table.plate.seat(who(seat).name, wind, score)}
+    >
+      <SeatPlate view={view} seat={seat} place={place} />
+      <div className={styles['goods']} data-place={place} data-many={melds.length > 2 || undefined}>
+        <OpponentHand
+          seat={seat}
+          count={count}
+          closed={closed}
+          open={openHand(view, seat)}
+          holdsDrawn={holdsDrawn(count)}
+          turns={turns}
+        />
+        {melds.map((meld, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- melds are only ever added
+          <Meld key={at} meld={meld} owner={seat} turns={turns} />
+        ))}
+        <Flowers flowers={flowers} turns={turns} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import type { MouseEvent } from 'react'
+import type { OwnHand as Hand } from '../../engine/table/view'
+import { kindOf } from '../../engine/tiles/tile'
+import type { TileId, TileKind } from '../../engine/tiles/tile'
+import { useSetting } from '../../store/hooks'
+import { useText } from '../app/text'
+import { handOrder } from './handOrder'
+import { HandTile } from './HandTile'
+import { ClosedTiles } from './ClosedTiles'
+import styles from './OwnHand.module.css'
+import { useRoving } from './useRoving'
+import { useTaps } from './useTaps'
+
+type Props = {
+  readonly own: Hand
+  readonly legal: ReadonlyMap<TileId, unknown>
+  /** The next discard closes the hand. */
+  readonly closing: boolean
+  /** Kinds whose discard leaves the hand ready, as far as they are to be shown. */
+  readonly ready: ReadonlySet<TileKind>
+  readonly lifted: TileId | null
+  readonly onChoose: (tile: TileId) => boolean
+  readonly onTap: (tile: TileId) => boolean
+  /** The tile that is looked at, by pointer or focus. */
+  readonly onLook: (tile: TileId | null) => void
+}
+
+const tileUnder = ({ target }: MouseEvent): TileId | null => {
+  const tile = (target as Element).closest<HTMLElement>('[data-hand-tile]')
+  return tile ? (Number(tile.dataset['tile']) as TileId) : null
+}
+
+/** The own hand: sorted, the drawn tile apart on the right; a closed hand shows its backs. */
+export const OwnHand = (props: Props) => {
+  const { own, legal, closing, ready, lifted, onChoose, onTap, onLook } = props
+  const { table } = useText()
+  const sorted = useSetting('sort')
+  const hand = useRef<HTMLDivElement>(null)
+  const { row, drawn } = own.closed
+    ? { row: [], drawn: own.drawn }
+    : handOrder(own.concealed, own.drawn, sorted)
+  const tiles = drawn === null ? row : [...row, drawn]
+  const { tabStop, handlers } = useRoving(hand, tiles, drawn)
+  const taps = useTaps({ onChoose, onTap })
+  return (
+    <div
+      ref={hand}
+      className={styles['hand']}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={table.hand}
+      data-own-hand=""
+      {...handlers}
+      {...taps}
+      onFocusCapture={(event) => onLook(tileUnder(event as unknown as MouseEvent))}
+      onMouseOver={(event) => onLook(tileUnder(event))}
+      onMouseLeave={() => onLook(null)}
+    >
+      {own.closed && <ClosedTiles count={own.count - (drawn === null ? 0 : 1)} />}
+      {tiles.map((id) => (
+        <HandTile
+          key={id}
+          id={id}
+          drawn={id === drawn}
+          lifted={id === lifted}
+          legal={legal.has(id)}
+          closes={closing}
+          ready={ready.has(kindOf(id))}
+          tabStop={id === tabStop}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react'
+import { kindOf } from '../../engine/tiles/tile'
+import type { TileId, TileKind } from '../../engine/tiles/tile'
+import type { Game } from '../../store/gameTypes'
+import { useHints, useSetting } from '../../store/hooks'
+import { ClaimBar } from '../actions/ClaimBar'
+import { useTurn } from '../actions/useTurn'
+import { WaitPanel } from '../hints/WaitPanel'
+import { OwnHand } from './OwnHand'
+
+const NONE: ReadonlySet<TileKind> = new Set()
+
+/** The kinds that a mark in the hand recommends: what leaves it ready. */
+const useReadyKinds = (shown: boolean): ReadonlySet<TileKind> => {
+  const hints = useHints()
+  return useMemo(
+    () => (shown && hints ? new Set(hints.readyDiscards.map(({ kind }) => kind)) : NONE),
+    [shown, hints],
+  )
+}
+
+/** The person's side of the table: hints, choices and hand. */
+export const OwnSide = ({ game }: { readonly game: Game }) => {
+  const turn = useTurn(game)
+  const [looked, look] = useState<TileId | null>(null)
+  const discardHint = useSetting('discardHint')
+  const ready = useReadyKinds(discardHint || turn.closing)
+  const seen = turn.lifted ?? looked
+  return (
+    <>
+      <WaitPanel looked={seen === null ? null : kindOf(seen)} />
+      <ClaimBar game={game} turn={turn} />
+      <OwnHand
+        own={game.view.own}
+        legal={turn.closing ? turn.offer.closings : turn.offer.discards}
+        closing={turn.closing}
+        ready={ready}
+        lifted={turn.lifted}
+        onChoose={turn.choose}
+        onTap={turn.tap}
+        onLook={look}
+      />
+    </>
+  )
+}

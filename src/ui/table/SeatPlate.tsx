@@ -1,0 +1,44 @@
+import type { PlayerView } from '../../engine/table/view'
+import { windOf } from '../../engine/tiles/seat'
+import type { Seat } from '../../engine/tiles/seat'
+import { scoreText } from '../app/numbers'
+import { useWhoSits } from '../app/people'
+import { useText } from '../app/text'
+import { useWords } from '../app/words'
+import { Spoken } from './Spoken'
+import { CallOut } from './CallOut'
+import type { Place } from './places'
+import styles from './SeatPlate.module.css'
+import { turnOf } from './table'
+
+type Props = { readonly view: PlayerView; readonly seat: Seat; readonly place: Place }
+
+/** Who sits here, with which wind and score; who deals, whose turn it is, whose hand is closed. */
+export const SeatPlate = ({ view, seat, place }: Props) => {
+  const { app, table } = useText()
+  const words = useWords()
+  const { name } = useWhoSits()(seat)
+  const wind = windOf(seat, view.dealer)
+  const turn = turnOf(view) === seat
+  return (
+    <div className={styles['plate']} data-place={place} data-turn={turn || undefined}>
+      <abbr
+        className={styles['wind']}
+        title={app.winds[wind]}
+        data-dealer={wind === 'E' || undefined}
+      >
+        {table.plate.winds[wind]}
+      </abbr>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['score']}>{scoreText(view.scores[seat])}</span>
+      {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
+      {view.players[seat].closed && (
+        <span className={styles['tag']} data-closed>
+          {table.plate.closed}
+        </span>
+      )}
+      {turn && <Spoken>{table.plate.turn}</Spoken>}
+      <CallOut seat={seat} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { Game } from '../../store/gameTypes'
+import { useGame } from '../../store/hooks'
+import { Motion } from '../motion/Motion'
+import { useFlights } from '../motion/useFlights'
+import { Announcer } from './Announcer'
+import { Felt } from './Felt'
+import { OwnSide } from './OwnSide'
+import styles from './Table.module.css'
+import { useLayout } from './useLayout'
+
+type Props = { readonly menu: ReactNode }
+
+const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
+  const root = useRef<HTMLDivElement>(null)
+  const layout = useLayout()
+  useFlights(root, game)
+  return (
+    <div ref={root} className={styles['table']} data-layout={layout}>
+      <div className={styles['menu']}>{menu}</div>
+      <Felt view={game.view} layout={layout} />
+      <OwnSide game={game} />
+      <Announcer game={game} />
+    </div>
+  )
+}
+
+/** The table of the game that is being played: felt, menu, choices, hand. `menu` stands in a bar of its own. */
+export const Table = ({ menu }: Props) => {
+  const game = useGame()
+  return <Motion>{game && <LaidTable game={game} menu={menu} />}</Motion>
+}

@@ -1,0 +1,24 @@
+import type { PlayerView } from '../../engine/table/view'
+import type { Seat } from '../../engine/tiles/seat'
+import type { TileId } from '../../engine/tiles/tile'
+
+/** Whose turn it is; null while claims are collected and between hands. */
+export const turnOf = ({ stage }: PlayerView): Seat | null =>
+  stage.stage === 'acting' || stage.stage === 'flower-win' ? stage.seat : null
+
+/** The last discard, as long as it lies in its river. */
+export const lastDiscard = ({ events, players }: PlayerView): TileId | null => {
+  const last = events.findLast((event) => event.event === 'discard')
+  if (!last) return null
+  const lying = players[last.seat].discards.at(-1)
+  return lying?.tile === last.tile && lying.claimedBy === null ? last.tile : null
+}
+
+/** The concealed tiles of a seat once the hand is over and all hands are open. */
+export const openHand = ({ stage, finished }: PlayerView, seat: Seat): readonly TileId[] | null => {
+  const over = stage.stage === 'hand-over' || stage.stage === 'game-over'
+  return over ? (finished.at(-1)?.hands[seat].concealed ?? null) : null
+}
+
+/** Whether a hand holds the tile that its owner has yet to discard. */
+export const holdsDrawn = (count: number): boolean => count % 3 === 2
