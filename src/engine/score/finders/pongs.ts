@@ -17,6 +17,14 @@ const together = (sets: readonly ReadSet[]): Group => sets.flatMap(tilesOfSet)
 const concealedOrKong = ({ pongs }: Facts): Group[] =>
   pongs.filter(({ kind, drawn }) => kind === 'kong' || drawn).map(tilesOfSet)
 
+/** Exactly so many pongs whose tiles were all drawn, concealed kongs counting as such. */
+export const concealedPongs =
+  (count: number): Finder =>
+  ({ pongs }) => {
+    const drawn = pongs.filter((pong) => pong.drawn)
+    return metTogether(drawn.length === count, drawn.map(tilesOfSet))
+  }
+
 /** Exactly so many concealed pongs, every kong counting as one. */
 export const concealedPongsOrKongs =
   (count: number): Finder =>
@@ -61,6 +69,14 @@ export const sequentialPongs =
         .filter((chain) => chain.length === length)
         .map(together),
     )
+
+/** The longest chain of consecutive pongs, of exactly so many; once. */
+export const longestSequence =
+  (length: number): Finder =>
+  (facts) => {
+    const [longest = []] = chainsOf(facts).toSorted((a, b) => b.length - a.length)
+    return metTogether(longest.length === length, [together(longest)])
+  }
 
 /** Whether the pair is of the chain's suit and next to one of its ends. */
 const continues = (chain: readonly ReadSet[], pair: TileKind): boolean => {

@@ -16,6 +16,9 @@ export const noFlowersNoHonours: Finder = ({ win, honours }) =>
 export const noTerminalsNoHonours: Finder = ({ tiles }) =>
   metWhen(!tiles.some((kind) => isTerminal(kind) || isHonour(kind)))
 
+/** Two suits, no honours. */
+export const twoSuits: Finder = ({ suits, honours }) => metWhen(suits === 2 && !honours)
+
 /** Two suits, no honours, with flowers. */
 export const twoSuitsWithFlowers: Finder = ({ win, suits, honours }) =>
   metWhen(suits === 2 && !honours && win.flowers.length > 0)
@@ -61,3 +64,12 @@ export const endsWithHonours: Finder = (facts) => metWhen(facts.honours && endsI
 
 /** A 1 or 9 in every set and in the pair; no honours. */
 export const endsOnly: Finder = (facts) => metWhen(!facts.honours && endsInEverySet(facts))
+
+/** Every set and the pair of honours or with a 1 or 9 in it; both honours and terminals are there. */
+export const endsAndHonours: Finder = (facts) => {
+  const { honours, tiles, reading } = facts
+  const fits = reading.sets.every((set) => isHonour(set.tile) || touchesEnd(set))
+  const pair = pairOf(facts)
+  const both = honours && tiles.some(isTerminal)
+  return metWhen(both && fits && (isTerminal(pair) || isHonour(pair)))
+}
