@@ -16,10 +16,11 @@ const written = (rules: RuleSet, event: TableEvent): object | null => {
   switch (event.event) {
     case 'dice':
     case 'exhausted':
-    case 'pay':
     case 'show-west':
     case 'peek':
       return event
+    case 'pay':
+      return { event: 'pay', reason: event.reason, deltas: event.deltas }
     case 'flower': {
       const replacement = event.replacement === null ? null : text(event.replacement)
       return { ...event, tile: text(event.tile), replacement }

@@ -31,9 +31,11 @@ const isOver = ({ length, round }: GameState, roundOver: boolean): boolean =>
   (length === 'game' && roundOver && round === 'N')
 
 const paymentsOf = (events: readonly TableEvent[]): Payment[] =>
-  events.flatMap((event) =>
-    event.event === 'pay' ? [{ reason: event.reason, deltas: event.deltas }] : [],
-  )
+  events.flatMap((event) => {
+    if (event.event !== 'pay') return []
+    const { event: _, ...payment } = event
+    return [payment]
+  })
 
 const winsOf = (events: readonly TableEvent[]): HandWin[] =>
   events.flatMap((event) => {

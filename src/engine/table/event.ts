@@ -1,9 +1,9 @@
 import type { Judgement } from '../score/sheet'
 import type { DrawSource, Win } from '../score/win'
 import type { Dice } from '../tiles/random'
-import type { BySeat, Seat, Wind } from '../tiles/seat'
+import type { Seat, Wind } from '../tiles/seat'
 import type { TileId } from '../tiles/tile'
-import type { HandResult, Stage } from './state'
+import type { HandResult, Payment, Stage } from './state'
 
 export const PAY_REASONS = [
   'dice',
@@ -84,7 +84,7 @@ export type TableEvent<Hidden = TileId> =
       readonly with: readonly TileId[]
     }
   | { readonly event: 'show-west' | 'peek'; readonly seat: Seat }
-  | { readonly event: 'pay'; readonly reason: PayReason; readonly deltas: BySeat<number> }
+  | ({ readonly event: 'pay' } & Payment)
   | {
       readonly event: 'win'
       readonly seat: Seat

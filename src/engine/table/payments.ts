@@ -6,10 +6,14 @@ import type { PayReason } from './event'
 import type { Settlement } from './ruleSet'
 import { emit } from './run'
 import type { Run } from './run'
+import type { Payment } from './state'
 
-const pay = (run: Run, reason: PayReason, deltas: BySeat<number>): void => {
-  if (deltas.some((delta) => delta !== 0)) emit(run, { event: 'pay', reason, deltas })
+const make = (run: Run, payment: Payment): void => {
+  if (payment.deltas.some((delta) => delta !== 0)) emit(run, { event: 'pay', ...payment })
 }
+
+const pay = (run: Run, reason: PayReason, deltas: BySeat<number>): void =>
+  make(run, { reason, deltas })
 
 /** Each of the three others pays a seat so many points. */
 export const othersPay = (run: Run, reason: PayReason, to: Seat, points: number): void =>
@@ -54,12 +58,11 @@ export const returnPool = (run: Run): void => {
 /** What a win moves, seat by seat. */
 export const paySettlements = (run: Run, settlements: readonly Settlement[]): void => {
   const { dealer } = run.state
-  for (const { reason, byWind } of settlements) {
-    pay(
-      run,
-      reason,
-      bySeat((seat) => byWind[windOf(seat, dealer)]),
-    )
+  const seated = (byWind: Settlement['byWind']): BySeat<number> =>
+    bySeat((seat) => byWind[windOf(seat, dealer)])
+  for (const { reason, byWind, extra } of settlements) {
+    const payment = { reason, deltas: seated(byWind) }
+    make(run, extra === undefined ? payment : { ...payment, extra: seated(extra) })
   }
 }
 

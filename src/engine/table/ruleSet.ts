@@ -17,6 +17,8 @@ export type RuleOptions = Readonly<Record<string, string | number | boolean>>
 export type Settlement = {
   readonly reason: Extract<PayReason, 'win' | 'rob'>
   readonly byWind: Readonly<Record<Wind, number>>
+  /** What each payer owes beyond the hand's total, in units of the score table; left out where nobody ever does. */
+  readonly extra?: Readonly<Record<Wind, number>>
 }
 
 /** How a hand ended, as far as the deal is concerned. False wins do not count as wins. */

@@ -86,7 +86,12 @@ export type HandWin = {
   readonly falseMahjong: boolean
 }
 
-export type Payment = { readonly reason: PayReason; readonly deltas: BySeat<number> }
+/** What moved and why. `extra`: what each payer owed beyond the hand's total, in units of the score table. */
+export type Payment = {
+  readonly reason: PayReason
+  readonly deltas: BySeat<number>
+  readonly extra?: BySeat<number>
+}
 
 /** A finished hand, all open: enough to show its whole breakdown again. */
 export type HandResult = {
