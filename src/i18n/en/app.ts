@@ -9,6 +9,7 @@ export const app = {
   tagline: 'Taiwanese mahjong, sixteen tiles a hand',
   /** The name in the other language, beside it on the front door. */
   otherName: '十六張',
+  otherNameLanguage: 'zh-Hant',
   skip: 'Skip to content',
   loading: 'Setting up the table…',
   close: 'Close',

@@ -8,6 +8,7 @@ export const app: typeof English = {
   name: '十六張',
   tagline: '台灣十六張麻將',
   otherName: 'Sixteen',
+  otherNameLanguage: 'en',
   skip: '跳到主要內容',
   loading: '正在擺桌…',
   close: '關閉',

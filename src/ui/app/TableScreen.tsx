@@ -6,6 +6,7 @@ import { Table } from '../table/Table'
 import { Loading } from './Loading'
 import { SeatingContext } from './people'
 import { ReadOnlyNotice } from './ReadOnlyNotice'
+import { TableMenu } from './TableMenu'
 import { TableDialogContext } from './tableDialogs'
 import type { TableDialog } from './tableDialogs'
 import { TableDialogs } from './TableDialogs'
@@ -28,7 +29,7 @@ const Seated = ({ game }: { game: Game }) => {
       <RuleSetContext value={game.record.ruleSetId}>
         <TableDialogContext value={setDialog}>
           <div inert={Panel !== undefined}>
-            <Table game={game} />
+            <Table menu={<TableMenu />} />
           </div>
           {Panel && (
             <Suspense>

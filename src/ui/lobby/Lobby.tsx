@@ -24,15 +24,19 @@ export const Lobby = () => {
             <div className={styles['door']}>
               <h1 id="game-name" className={styles['name']}>
                 {app.name}
-                <span className={styles['otherName']} aria-hidden="true">
+                <span
+                  className={styles['otherName']}
+                  lang={app.otherNameLanguage}
+                  aria-hidden="true"
+                >
                   {app.otherName}
                 </span>
               </h1>
               <p className={styles['tagline']}>{app.tagline}</p>
               {saved ? <ResumeCard saved={saved} /> : <PlayButton newGame={newGame} />}
             </div>
-            <NewGame newGame={newGame} waiting={saved !== null} />
             <OpeningHand />
+            <NewGame newGame={newGame} waiting={saved !== null} />
           </div>
         </section>
         <UnreadableSaves />

@@ -51,19 +51,21 @@ const ModeChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) =
         value={choice.practice ? 'practice' : 'counted'}
         onChange={(mode) => change({ practice: mode === 'practice' })}
       />
-      <p className={styles['note']}>{choice.practice ? lobby.practiceNote : lobby.countedNote}</p>
+      {choice.practice && <p className={styles['note']}>{lobby.practiceNote}</p>}
     </div>
   )
 }
 
-const Opponents = () => {
+const Heading = () => {
   const { app, lobby } = useText()
   const names = PLAYERS.slice(1).map((player) => app.players[player])
   return (
-    <p className={styles['opponents']}>
-      <span className={styles['label']}>{lobby.opponents}</span>
-      <span>{lobby.against(names)}</span>
-    </p>
+    <header className={styles['head']}>
+      <h2 id="new-game" className={styles['title']}>
+        {lobby.newGame}
+      </h2>
+      <p className={styles['note']}>{lobby.against(names)}</p>
+    </header>
   )
 }
 
@@ -90,9 +92,7 @@ export const NewGame = ({ newGame, waiting }: Props) => {
   const { choice, change } = newGame
   return (
     <section className={styles['pad']} aria-labelledby="new-game">
-      <h2 id="new-game" className={styles['title']}>
-        {lobby.newGame}
-      </h2>
+      <Heading />
       <RuleSetChoice newGame={newGame} />
       <Choice
         legend={lobby.length}
@@ -102,7 +102,6 @@ export const NewGame = ({ newGame, waiting }: Props) => {
         onChange={(length) => change({ length })}
       />
       <ModeChoice newGame={newGame} />
-      <Opponents />
       <details className={styles['more']}>
         <summary>{lobby.more}</summary>
         <div className={styles['moreBody']}>
