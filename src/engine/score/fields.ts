@@ -3,15 +3,25 @@ import { EngineError } from '../tiles/error'
 /** The fields of a record before they are read. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of an object; throws an EngineError for anything else, or where a field is not known. */
-export const fieldsOf = (value: unknown, name: string, known: readonly string[]): Fields => {
+/**
+ * The fields of an object, `prefix` before each name. Throws an EngineError for anything but an object,
+ * and where a field is none of the known ones.
+ */
+export const fieldsOf = (
+  value: unknown,
+  name: string,
+  known: readonly string[],
+  prefix = '',
+): Fields => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new EngineError('not-an-object', name, value)
   }
-  const fields: Fields = { ...value }
-  const unknown = Object.keys(value).find((field) => !known.includes(field))
-  if (unknown !== undefined) throw new EngineError('unknown-field', unknown, fields[unknown])
-  return fields
+  const entries: [string, unknown][] = Object.entries(value)
+  const unknown = entries.find(([field]) => !known.includes(field))
+  if (unknown !== undefined) {
+    throw new EngineError('unknown-field', `${prefix}${unknown[0]}`, unknown[1])
+  }
+  return Object.fromEntries(entries.map(([field, item]) => [`${prefix}${field}`, item]))
 }
 
 const wrongType = (name: string, value: unknown): EngineError =>

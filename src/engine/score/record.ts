@@ -47,10 +47,12 @@ const OPTION_READERS: Readonly<Record<string, (fields: Fields, name: string) => 
 
 const optionsOf = (fields: Fields): RecordOptions => {
   if (!Object.hasOwn(fields, 'options')) return {}
-  const options = fieldsOf(fields['options'], 'options', Object.keys(OPTION_READERS))
+  const names = Object.keys(OPTION_READERS)
+  const options = fieldsOf(fields['options'], 'options', names, 'options.')
   const read: Record<string, string | number> = {}
   for (const [name, reader] of Object.entries(OPTION_READERS)) {
-    if (Object.hasOwn(options, name)) read[name] = reader(options, name)
+    const field = `options.${name}`
+    if (Object.hasOwn(options, field)) read[name] = reader(options, field)
   }
   return read
 }

@@ -211,6 +211,10 @@ const MISSES: readonly Misses[] = [
   ['sixteen-orphans-terminals', 'a suit without its 9', '158m149p169s1234567z + 5m'],
 ]
 
+const withFacts = ([id, points, why, hand, facts = {}]: Meets) =>
+  [id, points, why, hand, facts] as const
+const withoutRow = ([id, why, hand, facts = {}]: Misses) => [id, why, hand, facts] as const
+
 const FLOWER_ROWS: readonly WorldwideRowId[] = ['seven-flowers', 'eight-flowers']
 
 test('every row of the table is met below, but for those that stand alone', () => {
@@ -221,13 +225,13 @@ test('every row of the table is met below, but for those that stand alone', () =
 })
 
 describe('adds', () => {
-  test.each(MEETS)('%s %i: %s', (id, points, _why, hand, facts) => {
+  test.each(MEETS.map(withFacts))('%s %i: %s', (id, points, _why, hand, facts) => {
     expect(pointsOf(sheetOf(scoring, hand, facts))[id]).toBe(points)
   })
 })
 
 describe('does not add', () => {
-  test.each(MISSES)('%s: %s', (id, _why, hand, facts) => {
+  test.each(MISSES.map(withoutRow))('%s: %s', (id, _why, hand, facts) => {
     expect(pointsOf(sheetOf(scoring, hand, facts))).not.toHaveProperty(id)
   })
 })
