@@ -1,4 +1,4 @@
-import { COPIES, HAND_KINDS, HAND_TILE_KINDS } from '../tiles/tile'
+import { COPIES, HAND_KINDS } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
 import type { Counts } from './counts'
 import { merge } from './kernel'
@@ -6,9 +6,9 @@ import type { MeldForm } from './meld'
 import {
   change,
   classAfter,
+  GROUP_COUNT,
   GROUP_SIZE,
   groupOf,
-  GROUPS,
   lackOf,
   lackWith,
   NOTHING,
@@ -17,7 +17,7 @@ import {
 import type { OpenHand } from './openHand'
 import type { Shape } from './reading'
 import { WITH_PAIR } from './shortfall'
-import { specialLack } from './specialLacks'
+import { isTallied, specialLack } from './specialLacks'
 import type { SpecialShape } from './specialLacks'
 
 /** How far a hand is from ready (0 ready, −1 complete) and the kinds that bring it nearer. */
@@ -30,89 +30,159 @@ export type Acceptance = {
 /** What is left of a 17-tile hand when a tile of this kind is discarded. */
 export type DiscardOption = Acceptance & { readonly kind: TileKind }
 
-const NO_GAIN = -1
+const BARRED = -1
+const GROUP_END = [9, 18, 27, HAND_KINDS] as const
+const HONOUR_GROUP = GROUP_COUNT - 1
 
-/** By kind: the class of its group once it is drawn; `NO_GAIN` if it may not be drawn or changes nothing. */
-const gainsOf = (hand: OpenHand): Int16Array => {
-  const gains = new Int16Array(HAND_KINDS).fill(NO_GAIN)
-  for (const kind of HAND_TILE_KINDS) {
-    if ((hand.held[kind] as number) + (hand.melded[kind] as number) >= COPIES) continue
-    const group = groupOf(kind)
-    const drawn = classAfter(hand, group, NOTHING, kind)
-    if (drawn !== hand.classes[group]) gains[kind] = drawn
+/** By kind: the class of its group once it is drawn, or `BARRED`: the hand holds all four. */
+const drawsOf = (hand: OpenHand): number[] => {
+  const draws: number[] = []
+  for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
+    const copies = (hand.held[kind] as number) + (hand.melded[kind] as number)
+    draws.push(copies < COPIES ? classAfter(hand, groupOf(kind), NOTHING, kind) : BARRED)
   }
-  return gains
+  return draws
 }
 
-type Question = {
+/**
+ * An open hand under the question which kinds, drawn after the discard `out`, leave it lacking `target` tiles.
+ * The answer is bits: those of the suits' kinds and those of the honours.
+ */
+type Analysis = {
   readonly hand: OpenHand
-  readonly out: TileKind
-  /** What the hand must lack after the draw. */
-  readonly target: number
-  readonly accepted: Uint8Array
+  readonly draws: readonly number[]
+  /** What was worked out before for one group beside all the others. */
+  readonly asked: number[]
+  readonly answers: number[]
+  out: TileKind
+  target: number
+  suited: number
+  honours: number
 }
 
-/** Draws to the group that the discard leaves: a copy of the discarded kind may come back. */
-const acceptAtHome = ({ hand, out, target, accepted }: Question): void => {
-  const home = groupOf(out)
-  const end = Math.min(HAND_KINDS, (home + 1) * GROUP_SIZE)
-  for (let kind = home * GROUP_SIZE; kind < end; kind += 1) {
+const analysisOf = (hand: OpenHand): Analysis => ({
+  hand,
+  draws: drawsOf(hand),
+  asked: [],
+  answers: [],
+  out: NOTHING,
+  target: 0,
+  suited: 0,
+  honours: 0,
+})
+
+/** Draws to the group that the discard leaves, as bits; a copy of the discarded kind may come back. */
+const acceptedAtHome = ({ hand, out, target }: Analysis, home: number): number => {
+  const first = home * GROUP_SIZE
+  const end = GROUP_END[home] as number
+  let bits = 0
+  for (let kind = first; kind < end; kind += 1) {
     const copies = (hand.held[kind] as number) + (hand.melded[kind] as number)
     if (copies >= COPIES && kind !== out) continue
     const drawn = classAfter(hand, home, out, kind as TileKind)
-    if (lackWith(hand, home, drawn) === target) accepted[kind] = 1
+    if (lackWith(hand, home, drawn) === target) bits |= 1 << (kind - first)
+  }
+  return bits
+}
+
+/** Draws to a group when all the others together are of the class `beside`, as bits. */
+const acceptedBeside = (analysis: Analysis, beside: number, group: number): number => {
+  const { draws, target } = analysis
+  const { tables, sets } = analysis.hand
+  const first = group * GROUP_SIZE
+  const end = GROUP_END[group] as number
+  let bits = 0
+  for (let kind = first; kind < end; kind += 1) {
+    const drawn = draws[kind] as number
+    if (drawn === BARRED) continue
+    const lack = tables.lacks[merge(tables, drawn, beside) * WITH_PAIR + sets]
+    if (lack === target) bits |= 1 << (kind - first)
+  }
+  return bits
+}
+
+/** The same, remembered: many discards leave the same class. */
+const rememberedBeside = (analysis: Analysis, beside: number, group: number): number => {
+  const { asked, answers } = analysis
+  const name = (beside * GROUP_COUNT + group) * 32 + analysis.target
+  const at = asked.indexOf(name)
+  if (at >= 0) return answers[at] as number
+  const bits = acceptedBeside(analysis, beside, group)
+  asked.push(name)
+  answers.push(bits)
+  return bits
+}
+
+const acceptAsStandard = (analysis: Analysis): void => {
+  const { tables, classes } = analysis.hand
+  const home = groupOf(analysis.out)
+  const left = classAfter(analysis.hand, home, analysis.out, NOTHING)
+  for (let group = 0; group < GROUP_COUNT; group += 1) {
+    let beside = left
+    for (let other = 0; other < GROUP_COUNT; other += 1) {
+      if (other === group || other === home) continue
+      beside = merge(tables, beside, classes[other] as number)
+    }
+    const bits =
+      group === home ? acceptedAtHome(analysis, home) : rememberedBeside(analysis, beside, group)
+    if (group === HONOUR_GROUP) analysis.honours |= bits
+    else analysis.suited |= bits << (group * GROUP_SIZE)
   }
 }
 
-/** Draws to another group than the one that the discard leaves. */
-const acceptElsewhere = (question: Question, gains: Int16Array, group: number): void => {
-  const { hand, out, target, accepted } = question
-  const { tables, classes, sets } = hand
-  const home = groupOf(out)
-  let beside = classAfter(hand, home, out, NOTHING)
-  for (const other of GROUPS) {
-    if (other !== group && other !== home) beside = merge(tables, beside, classes[other] as number)
-  }
-  const end = Math.min(HAND_KINDS, (group + 1) * GROUP_SIZE)
-  for (let kind = group * GROUP_SIZE; kind < end; kind += 1) {
-    const drawn = gains[kind] as number
-    if (drawn === NO_GAIN) continue
-    if (tables.lacks[merge(tables, drawn, beside) * WITH_PAIR + sets] === target) accepted[kind] = 1
+const fitsWith = ({ hand, target }: Analysis, shape: SpecialShape, kind: TileKind): boolean => {
+  change(hand, kind, 1)
+  const lack = specialLack(shape, hand.held, hand.tally, target + 1)
+  change(hand, kind, -1)
+  return lack === target
+}
+
+const acceptInShape = (analysis: Analysis, shape: SpecialShape): void => {
+  const tallied = isTallied(shape)
+  const byCount: boolean[] = []
+  for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
+    const count = analysis.hand.held[kind] as number
+    if (count >= COPIES) continue
+    const fits = (tallied ? byCount[count] : undefined) ?? fitsWith(analysis, shape, kind)
+    byCount[count] = fits
+    if (!fits) continue
+    if (groupOf(kind) === HONOUR_GROUP) analysis.honours |= 1 << (kind % GROUP_SIZE)
+    else analysis.suited |= 1 << kind
   }
 }
 
-const acceptForShape = ({ hand, target, accepted }: Question, shape: SpecialShape): void => {
-  for (const kind of HAND_TILE_KINDS) {
-    if ((hand.held[kind] as number) >= COPIES) continue
-    change(hand, kind, 1)
-    if (specialLack(shape, hand.held, hand.tally, target + 1) === target) accepted[kind] = 1
-    change(hand, kind, -1)
-  }
-}
-
-const acceptAsSpecial = (question: Question): void => {
-  const { hand, out, target } = question
+const acceptAsSpecial = (analysis: Analysis): void => {
+  const { hand, out, target } = analysis
   const { specials, specialLacks, held, tally } = hand
   change(hand, out, -1)
   for (let i = 0; i < specials.length; i += 1) {
     const shape = specials[i] as SpecialShape
     if ((specialLacks[i] as number) > target + 1) continue
-    if (specialLack(shape, held, tally, target + 2) === target + 1) acceptForShape(question, shape)
+    if (specialLack(shape, held, tally, target + 2) === target + 1) acceptInShape(analysis, shape)
   }
   change(hand, out, 1)
 }
 
-const acceptsOf = (hand: OpenHand, out: TileKind, lack: number, gains: Int16Array): TileKind[] => {
-  const question = { hand, out, target: lack - 1, accepted: new Uint8Array(HAND_KINDS) }
-  if (hand.standard) {
-    const home = groupOf(out)
-    for (const group of GROUPS) {
-      if (group === home) acceptAtHome(question)
-      else acceptElsewhere(question, gains, group)
-    }
+const addKinds = (kinds: TileKind[], bits: number, first: number): void => {
+  for (let left = bits; left !== 0; left &= left - 1) {
+    kinds.push((first + 31 - Math.clz32(left & -left)) as TileKind)
   }
-  if (hand.specials.length > 0) acceptAsSpecial(question)
-  return HAND_TILE_KINDS.filter((kind) => question.accepted[kind] === 1)
+}
+
+/** What the hand is without `out`: its distance, and the kinds that bring it nearer. */
+const acceptanceWithout = (analysis: Analysis, out: TileKind): Acceptance => {
+  const { hand } = analysis
+  const lack = lackOf(hand, out)
+  analysis.out = out
+  analysis.target = lack - 1
+  analysis.suited = 0
+  analysis.honours = 0
+  if (hand.standard) acceptAsStandard(analysis)
+  if (hand.specials.length > 0) acceptAsSpecial(analysis)
+  const accepts: TileKind[] = []
+  addKinds(accepts, analysis.suited, 0)
+  addKinds(accepts, analysis.honours, HONOUR_GROUP * GROUP_SIZE)
+  return { distance: lack - 1, accepts }
 }
 
 /** Distance and accepted kinds of a hand of 16 tiles less three a meld. */
@@ -120,11 +190,7 @@ export const acceptanceOf = (
   shapes: readonly Shape[],
   counts: Counts,
   melds: readonly MeldForm[],
-): Acceptance => {
-  const hand = openHand(shapes, counts, melds)
-  const lack = lackOf(hand)
-  return { distance: lack - 1, accepts: acceptsOf(hand, NOTHING, lack, gainsOf(hand)) }
-}
+): Acceptance => acceptanceWithout(analysisOf(openHand(shapes, counts, melds)), NOTHING)
 
 /** What each discard leaves of a hand of 17 tiles less three a meld: every kind in hand, lowest first. */
 export const discardsOf = (
@@ -132,10 +198,12 @@ export const discardsOf = (
   counts: Counts,
   melds: readonly MeldForm[],
 ): DiscardOption[] => {
-  const hand = openHand(shapes, counts, melds)
-  const gains = gainsOf(hand)
-  return HAND_TILE_KINDS.filter((kind) => (counts[kind] as number) > 0).map((kind) => {
-    const lack = lackOf(hand, kind)
-    return { kind, distance: lack - 1, accepts: acceptsOf(hand, kind, lack, gains) }
-  })
+  const analysis = analysisOf(openHand(shapes, counts, melds))
+  const options: DiscardOption[] = []
+  for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
+    if (counts[kind] === 0) continue
+    const { distance, accepts } = acceptanceWithout(analysis, kind)
+    options.push({ kind, distance, accepts })
+  }
+  return options
 }

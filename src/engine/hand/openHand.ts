@@ -11,12 +11,13 @@ import type { SpecialShape } from './specialLacks'
 
 /** In place of a kind: none at all. */
 export const NOTHING = HAND_KINDS as TileKind
-/** The kinds by group: three suits and the honours. */
-export const GROUPS = [0, 1, 2, 3] as const
-export const HONOUR_GROUP = 3
 export const GROUP_SIZE = 9
+/** Kinds stand in four groups, the suits and the honours. */
+export const GROUP_COUNT = 4
+const HONOUR_GROUP = GROUP_COUNT - 1
 const FIRST_HONOUR = HONOUR_GROUP * GROUP_SIZE
 
+/** What one tile of a kind adds to the key of its group. */
 const WEIGHT = Int32Array.from({ length: HAND_KINDS + 1 }, (_, kind) =>
   kind === NOTHING ? 0 : 5 ** (kind % GROUP_SIZE),
 )
@@ -34,54 +35,39 @@ export type OpenHand = {
   readonly standard: boolean
   readonly specials: readonly SpecialShape[]
   /** What the hand lacks as each of the specials, or less: a tile fewer, and it lacks no less. */
-  readonly specialLacks: readonly number[]
+  readonly specialLacks: number[]
   /** How many kinds are held none, once … four times. */
   readonly tally: number[]
-  /** By group: its key, whether melds lock copies in it, its class, and the class of the three others. */
-  readonly keys: readonly number[]
-  readonly locked: readonly boolean[]
-  readonly classes: readonly number[]
-  readonly rest: readonly number[]
+  /** By group: its key, and whether melds lock copies in it. */
+  readonly keys: number[]
+  readonly locked: boolean[]
+  /** By group: its class, and the class of the three others. */
+  readonly classes: number[]
+  readonly rest: number[]
 }
 
-const isSpecial = (shape: Shape): shape is SpecialShape => shape !== 'standard'
 const NO_SPECIALS: readonly SpecialShape[] = []
 
-const meldedIn = (melds: readonly MeldForm[]): Uint8Array => {
-  const melded = new Uint8Array(HAND_KINDS + 1)
-  const add = (kind: number, tiles: number): void => {
-    melded[kind] = (melded[kind] as number) + tiles
-  }
-  for (const { kind, tile } of melds) {
-    if (kind === 'chow') for (let step = 0; step < 3; step += 1) add(tile + step, 1)
-    else add(tile, kind === 'kong' ? 4 : 3)
-  }
-  return melded
+const specialsAmong = (shapes: readonly Shape[]): readonly SpecialShape[] => {
+  const specials: SpecialShape[] = []
+  for (const shape of shapes) if (shape !== 'standard') specials.push(shape)
+  return specials
 }
 
-const isLocked = (melded: Uint8Array, group: number): boolean => {
-  for (let kind = group * GROUP_SIZE; kind < (group + 1) * GROUP_SIZE; kind += 1) {
-    if ((melded[kind] as number) > 0) return true
+const addMeld = (melded: Uint8Array, { kind, tile }: MeldForm): void => {
+  const tiles = kind === 'kong' ? 4 : kind === 'pong' ? 3 : 1
+  for (let at = tile as number; at <= (kind === 'chow' ? tile + 2 : tile); at += 1) {
+    melded[at] = (melded[at] as number) + tiles
   }
-  return false
 }
 
 /** An honour that lies in a meld is of no use in hand. */
 const weightOf = (kind: number, melded: Uint8Array): number =>
-  kind >= FIRST_HONOUR && (melded[kind] as number) > 0 ? 0 : (WEIGHT[kind] as number)
-
-const keyOf = (counts: Counts, melded: Uint8Array, group: number): number => {
-  const end = Math.min(HAND_KINDS, (group + 1) * GROUP_SIZE)
-  let key = 0
-  for (let kind = group * GROUP_SIZE; kind < end; kind += 1) {
-    key += (counts[kind] as number) * weightOf(kind, melded)
-  }
-  return key
-}
+  kind >= FIRST_HONOUR && melded[kind] !== 0 ? 0 : (WEIGHT[kind] as number)
 
 /** The class of a group once a tile went out and another came in (both of this group, or `NOTHING`). */
 export const classAfter = (
-  hand: Pick<OpenHand, 'tables' | 'held' | 'melded' | 'keys' | 'locked'>,
+  hand: OpenHand,
   group: number,
   out: TileKind,
   into: TileKind,
@@ -89,7 +75,7 @@ export const classAfter = (
   const { tables, held, melded } = hand
   const key = (hand.keys[group] as number) - weightOf(out, melded) + weightOf(into, melded)
   if (group === HONOUR_GROUP) return tables.honours[key] as number
-  if (!hand.locked[group]) return tables.suits[key] as number
+  if (hand.locked[group] !== true) return tables.suits[key] as number
   held[out] = (held[out] as number) - 1
   held[into] = (held[into] as number) + 1
   const found = tables.rare.lockedSuit(held, melded, group * GROUP_SIZE)
@@ -98,37 +84,58 @@ export const classAfter = (
   return found
 }
 
+const classify = (hand: OpenHand): OpenHand => {
+  const { tables, held, melded, keys, locked, classes, rest } = hand
+  for (let kind = 0; kind < HAND_KINDS; kind += 1) {
+    const group = groupOf(kind)
+    keys[group] = (keys[group] as number) + (held[kind] as number) * weightOf(kind, melded)
+    if (melded[kind] !== 0) locked[group] = true
+  }
+  for (let group = 0; group < GROUP_COUNT; group += 1) {
+    classes[group] = classAfter(hand, group, NOTHING, NOTHING)
+  }
+  const [a, b, c, d] = classes as [number, number, number, number]
+  const [ab, cd] = [merge(tables, a, b), merge(tables, c, d)]
+  rest[0] = merge(tables, b, cd)
+  rest[1] = merge(tables, a, cd)
+  rest[2] = merge(tables, ab, d)
+  rest[3] = merge(tables, ab, c)
+  const enough = hand.standard ? lackWith(hand, 0, a) + 2 : NEVER // a discard adds one at most
+  for (const shape of hand.specials) {
+    hand.specialLacks.push(specialLack(shape, held, hand.tally, enough))
+  }
+  return hand
+}
+
 /** Lays a hand open: its tiles in hand, 16 or 17 less three a meld, and its melds. Builds the tables if need be. */
 export const openHand = (
   shapes: readonly Shape[],
   counts: Counts,
   melds: readonly MeldForm[],
 ): OpenHand => {
-  const tables = kernel()
   const held = new Uint8Array(HAND_KINDS + 1)
-  held.set(counts)
-  const melded = meldedIn(melds)
-  const keys = GROUPS.map((group) => keyOf(counts, melded, group))
-  const locked = GROUPS.map((group) => melds.length > 0 && isLocked(melded, group))
-  const base = { tables, held, melded, keys, locked }
-  const classes = GROUPS.map((group) => classAfter(base, group, NOTHING, NOTHING))
-  const [a, b, c, d] = classes as [number, number, number, number]
-  const [ab, cd] = [merge(tables, a, b), merge(tables, c, d)]
-  const rest = [
-    merge(tables, b, cd),
-    merge(tables, a, cd),
-    merge(tables, ab, d),
-    merge(tables, ab, c),
-  ]
-  const specials = melds.length > 0 ? NO_SPECIALS : shapes.filter(isSpecial)
+  for (let kind = 0; kind < HAND_KINDS; kind += 1) held[kind] = counts[kind] as number
+  const melded = new Uint8Array(HAND_KINDS + 1)
+  for (const meld of melds) addMeld(melded, meld)
+  const specials = melds.length > 0 ? NO_SPECIALS : specialsAmong(shapes)
   const tally = specials.length > 0 ? tallyOf(counts) : []
-  const specialLacks = specials.map((shape) => specialLack(shape, counts, tally, NEVER))
-  const sets = MAX_SETS - melds.length
-  const standard = shapes.includes('standard')
-  return { ...base, sets, standard, specials, specialLacks, tally, classes, rest }
+  return classify({
+    tables: kernel(),
+    held,
+    melded,
+    sets: MAX_SETS - melds.length,
+    standard: shapes.includes('standard'),
+    specials,
+    specialLacks: [],
+    tally,
+    keys: [0, 0, 0, 0],
+    locked: [false, false, false, false],
+    classes: [0, 0, 0, 0],
+    rest: [0, 0, 0, 0],
+  })
 }
 
-export const groupOf = (kind: TileKind): number => Math.floor(kind / GROUP_SIZE)
+export const groupOf = (kind: number): number => Math.floor(kind / GROUP_SIZE)
 
 /** Tiles that the hand lacks in the standard shape when a group is of this class. */
 export const lackWith = ({ tables, rest, sets }: OpenHand, group: number, found: number): number =>

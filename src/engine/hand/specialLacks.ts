@@ -1,14 +1,20 @@
-import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal, SUITS } from '../tiles/tile'
+import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal } from '../tiles/tile'
 import type { Counts } from './counts'
 import type { Shape } from './reading'
+import { NEVER } from './shortfall'
 
 export type SpecialShape = Exclude<Shape, 'standard'>
 
 const PAIRS = 7
 const RANKS = 9
 const FIRST_HONOUR = 27
+const NO_KIND = -1
 const ORPHANS = HAND_TILE_KINDS.filter((kind) => isTerminal(kind) || isHonour(kind))
 const ORPHAN = Uint8Array.from(HAND_TILE_KINDS, (kind) => (ORPHANS.includes(kind) ? 1 : 0))
+
+/** Whether a shape asks how often kinds are held, and not which. */
+export const isTallied = (shape: SpecialShape): boolean =>
+  shape === 'pairs-and-pong' || shape === 'different-pairs-and-pong'
 
 /** How many kinds a hand holds none, one, two, three and four times. */
 export const tallyOf = (counts: Counts): number[] => {
@@ -20,19 +26,19 @@ export const tallyOf = (counts: Counts): number[] => {
   return tally
 }
 
-/** Tiles that seven pairs and a pong lack, four alike standing for two pairs (`alike`) or for one. */
-const pairsLack = (tally: readonly number[], alike: boolean): number => {
+/** Tiles that seven pairs and a pong lack; four alike are so many pairs. */
+const pairsLack = (tally: readonly number[], alike: 1 | 2): number => {
   const [, ones, twos, threes, fours] = tally as [number, number, number, number, number]
-  const pairs = twos + threes + (alike ? 2 : 1) * fours
-  const halves = ones + (alike ? threes : 0)
-  let least = Infinity
+  const pairs = twos + threes + alike * fours
+  const halves = ones + (alike === 2 ? threes : 0)
+  let least = NEVER
   for (let held = 0; held < tally.length; held += 1) {
     if (tally[held] === 0) continue
     // a kind held so often becomes the pong
-    const pairsBeside = pairs - (held < 2 ? 0 : held === 4 && alike ? 2 : 1)
-    const halvesBeside = halves - (held === 1 || (held === 3 && alike) ? 1 : 0)
-    const missing = Math.max(0, PAIRS - pairsBeside)
-    const lack = Math.max(0, 3 - held) + missing + Math.max(0, missing - halvesBeside)
+    const takesPairs = held === 4 ? alike : held >= 2 ? 1 : 0
+    const takesHalf = held === 1 || (held === 3 && alike === 2) ? 1 : 0
+    const missing = Math.max(0, PAIRS - pairs + takesPairs)
+    const lack = Math.max(0, 3 - held) + missing + Math.max(0, missing - halves + takesHalf)
     least = Math.min(least, lack)
   }
   return least
@@ -41,72 +47,76 @@ const pairsLack = (tally: readonly number[], alike: boolean): number => {
 const spareOf = (counts: Counts, kind: number): number =>
   Math.max(0, (counts[kind] as number) - (ORPHAN[kind] as number))
 
+/** The orphan that a chow takes, by its lowest kind; none of most. */
+const chowOrphan = (kind: number): number => {
+  const rank = kind % RANKS
+  return rank === 0 ? kind : rank === RANKS - 3 ? kind + 2 : NO_KIND
+}
+
 /** Tiles that the extra set of the thirteen orphans and the doubled one lack. */
 const orphansSetLack = (counts: Counts): number => {
-  const spares = ORPHANS.filter((kind) => spareOf(counts, kind) > 0)
-  let least = Infinity
+  let doubled = 0
+  for (const kind of ORPHANS) if ((counts[kind] as number) > 1) doubled += 1
+  let least = NEVER
   for (let kind = 0; kind < HAND_KINDS; kind += 1) {
     const spare = spareOf(counts, kind)
-    const doubled = spares.some((orphan) => orphan !== kind) ? 0 : 1
-    least = Math.min(least, Math.max(0, 3 - spare) + doubled)
+    const beside = doubled - (spare > 0 ? (ORPHAN[kind] as number) : 0)
+    least = Math.min(least, Math.max(0, 3 - spare) + (beside > 0 ? 0 : 1))
     if (kind >= FIRST_HONOUR || kind % RANKS > RANKS - 3) continue
-    const run = [kind, kind + 1, kind + 2]
-    const missing = run.filter((part) => spareOf(counts, part) === 0).length
-    const left = (orphan: number) => spareOf(counts, orphan) - (run.includes(orphan) ? 1 : 0)
-    least = Math.min(least, missing + (spares.some((orphan) => left(orphan) > 0) ? 0 : 1))
+    let missing = doubled - (counts[chowOrphan(kind)] === 2 ? 1 : 0) > 0 ? 0 : 1
+    for (let part = kind; part < kind + 3; part += 1) if (spareOf(counts, part) === 0) missing += 1
+    least = Math.min(least, missing)
   }
   return least
 }
 
-/** Tiles that the thirteen orphans lack; see {@link specialLack} for `enough`. */
 const thirteenOrphansLack = (counts: Counts, enough: number): number => {
   let missing = 0
   for (const kind of ORPHANS) if (counts[kind] === 0) missing += 1
   return missing >= enough ? missing : missing + orphansSetLack(counts)
 }
 
-/** Three numbers of a suit, from 0, each at least three above the one before. */
+/** Three numbers of a suit, each at least three above the one before, as bits. */
 const SPREADS = [0, 1, 2].flatMap((low) =>
   [3, 4, 5].flatMap((middle) =>
     [6, 7, 8]
       .filter((high) => middle - low >= 3 && high - middle >= 3)
-      .map((high) => [low, middle, high] as const),
+      .map((high) => (1 << low) | (1 << middle) | (1 << high)),
+  ),
+)
+const bitCount = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + bitCount(bits >> 1))
+const EVERY_SUIT = Array.from({ length: 1 << RANKS }, (_, numbers) => numbers)
+/** By the numbers that a suit holds: how many of them a spread can take, and all that such a spread may take. */
+const SPREAD_HELD = Uint8Array.from(EVERY_SUIT, (numbers) =>
+  Math.max(...SPREADS.map((spread) => bitCount(spread & numbers))),
+)
+const SPREAD_NUMBERS = Uint16Array.from(EVERY_SUIT, (numbers) =>
+  SPREADS.filter((spread) => bitCount(spread & numbers) === SPREAD_HELD[numbers]).reduce(
+    (all, spread) => all | (spread & numbers),
+    0,
   ),
 )
 
-/** The most numbers of a spread that a suit holds, and whether one of them is there twice. */
-const bestSpread = (counts: Counts, first: number): { held: number; doubled: boolean } => {
-  const best = { held: 0, doubled: false }
-  for (const spread of SPREADS) {
-    let held = 0
-    let doubled = false
-    for (const rank of spread) {
-      const count = counts[first + rank] as number
-      if (count > 0) held += 1
-      if (count > 1) doubled = true
-    }
-    if (held > best.held) best.doubled = doubled
-    else if (held === best.held) best.doubled ||= doubled
-    best.held = Math.max(best.held, held)
-  }
-  return best
-}
-
-/** Tiles that the sixteen orphans lack. */
-const sixteenOrphansLack = (counts: Counts): number => {
+const sixteenOrphansLack = (counts: Counts, enough: number): number => {
   let missing = 0
-  let doubled = false
+  let doubled = 0
   for (let kind = FIRST_HONOUR; kind < HAND_KINDS; kind += 1) {
     const count = counts[kind] as number
     if (count === 0) missing += 1
-    if (count > 1) doubled = true
+    if (count > 1) doubled = 1
   }
-  for (let suit = 0; suit < SUITS.length; suit += 1) {
-    const spread = bestSpread(counts, suit * RANKS)
-    missing += 3 - spread.held
-    doubled ||= spread.doubled
+  for (let first = 0; first < FIRST_HONOUR && missing < enough; first += RANKS) {
+    let once = 0
+    let twice = 0
+    for (let rank = 0; rank < RANKS; rank += 1) {
+      const count = counts[first + rank] as number
+      if (count > 0) once |= 1 << rank
+      if (count > 1) twice |= 1 << rank
+    }
+    missing += 3 - (SPREAD_HELD[once] as number)
+    doubled |= (SPREAD_NUMBERS[once] as number) & twice
   }
-  return missing + (doubled ? 0 : 1)
+  return missing + (doubled === 0 ? 1 : 0)
 }
 
 /**
@@ -121,12 +131,12 @@ export const specialLack = (
 ): number => {
   switch (shape) {
     case 'pairs-and-pong':
-      return pairsLack(tally, true)
+      return pairsLack(tally, 2)
     case 'different-pairs-and-pong':
-      return pairsLack(tally, false)
+      return pairsLack(tally, 1)
     case 'thirteen-orphans':
       return thirteenOrphansLack(counts, enough)
     case 'sixteen-orphans':
-      return sixteenOrphansLack(counts)
+      return sixteenOrphansLack(counts, enough)
   }
 }
