@@ -1,6 +1,8 @@
+import type { Dice } from '../tiles/random'
 import { seatsFrom } from '../tiles/seat'
 import type { Seat, Wind } from '../tiles/seat'
 import { isFlower, kindOf } from '../tiles/tile'
+import type { TileId } from '../tiles/tile'
 import { layFlower } from './draw'
 import { othersPay } from './payments'
 import { ask, emit } from './run'
@@ -42,15 +44,23 @@ export type HandToDeal = {
   readonly streak: number
 }
 
-/** Shuffles, throws the dice, deals and replaces flowers until a seat owes an answer. */
-export const dealHand = (run: Run, { hand, round, dealer, streak }: HandToDeal): void => {
-  const { seed } = run.state
-  const line = wallLine(seed, hand)
+/** Deals a hand from a wall and a break throw, and replaces flowers until a seat owes an answer. */
+export const dealFrom = (
+  run: Run,
+  { hand, round, dealer, streak }: HandToDeal,
+  line: readonly TileId[],
+  dice: Dice,
+): void => {
   emit(run, { event: 'hand-started', hand, round, dealer, streak, line })
-  const dice = breakThrow(seed, hand)
   emit(run, { event: 'dice', seat: dealer, dice })
   othersPay(run, 'dice', dealer, run.rules.dicePoints(dice))
   emit(run, { event: 'dealt' })
   layFlowersInRounds(run)
   askFlowerWins(run)
+}
+
+/** Deals a hand as the game's seed has it. */
+export const dealHand = (run: Run, hand: HandToDeal): void => {
+  const { seed } = run.state
+  dealFrom(run, hand, wallLine(seed, hand.hand), breakThrow(seed, hand.hand))
 }

@@ -69,11 +69,18 @@ const takeSet = (run: Run, { seat, answer, with: own }: AskedSeat, claimed: Clai
   else ask(run, { stage: 'acting', seat })
 }
 
-/** Carries out the claims as soon as nobody with a better one can still answer. */
+/**
+ * Carries out the claims as soon as nobody with a better one can still answer. Until then, whoever's claim is
+ * beaten already is asked no longer: that is no pass.
+ */
 export const resolveClaims = (run: Run, stage: Claiming): void => {
   const { claims } = run.rules
-  const waiting = stage.asked.filter(({ answer }) => answer === null)
-  if (waiting.some((one) => mayStillTake(claims, stage, one))) return
+  const asked = stage.asked.filter((one) => one.answer !== null || mayStillTake(claims, stage, one))
+  if (asked.some(({ answer }) => answer === null)) {
+    const beaten = asked.length < stage.asked.length
+    if (beaten) emit(run, { event: 'awaits', stage: { ...stage, asked } })
+    return
+  }
   const claimed: ClaimedTile = { on: stage.on, tile: stage.tile, from: stage.from }
   const winners = winnersOf(claims, stage)
   const best = strongest(claims, stage)
