@@ -49,7 +49,7 @@ export const meldsOf = (fields: Fields, name: string): MeldForm[] => {
   return melds
 }
 
-/** Throws where a hand has not `size` tiles less three for each meld. */
+/** Throws where the tiles read from a field are of none of the allowed numbers. */
 export const checkSize = (
   fields: Fields,
   name: string,
