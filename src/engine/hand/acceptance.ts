@@ -207,3 +207,19 @@ export const discardsOf = (
   }
   return options
 }
+
+/** Those of the discards, out of some kinds in hand, that leave the hand of 17 tiles less three a meld nearest. */
+export const nearestDiscards = (
+  shapes: readonly Shape[],
+  counts: Counts,
+  melds: readonly MeldForm[],
+  kinds: readonly TileKind[],
+): DiscardOption[] => {
+  const hand = openHand(shapes, counts, melds)
+  const lacks = kinds.map((kind) => lackOf(hand, kind))
+  const least = Math.min(...lacks)
+  const analysis = analysisOf(hand)
+  return kinds
+    .filter((_, at) => lacks[at] === least)
+    .map((kind) => ({ kind, ...acceptanceWithout(analysis, kind) }))
+}

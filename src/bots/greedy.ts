@@ -1,0 +1,157 @@
+import { acceptanceOf, nearestDiscards } from '../engine/hand/acceptance'
+import type { Acceptance, DiscardOption } from '../engine/hand/acceptance'
+import { countsOf, withChange } from '../engine/hand/counts'
+import type { Counts } from '../engine/hand/counts'
+import { distanceOf } from '../engine/hand/distance'
+import type { MeldForm } from '../engine/hand/meld'
+import type { Shape } from '../engine/hand/reading'
+import { shapesAllowed } from '../engine/score/judge'
+import type { Action } from '../engine/table/action'
+import type { RuleSet } from '../engine/table/ruleSet'
+import type { PlayerView } from '../engine/table/view'
+import { HAND_TILE_KINDS, isHonour, isTerminal, kindOf } from '../engine/tiles/tile'
+import type { TileKind } from '../engine/tiles/tile'
+import { fallbackAction } from './fallback'
+import { mayTake } from './policy'
+import type { Policy } from './policy'
+import { ownMelds, unseenOf } from './sight'
+
+/** What a seat goes by: its hand, what it may become, and the copies that are left as far as it sees. */
+type Outlook = {
+  readonly rules: RuleSet
+  readonly shapes: readonly Shape[]
+  readonly counts: Counts
+  readonly melds: readonly MeldForm[]
+  readonly unseen: Uint8Array
+}
+
+const live = (unseen: Uint8Array, { accepts }: Acceptance): number => {
+  let copies = 0
+  for (const kind of accepts) copies += unseen[kind] as number
+  return copies
+}
+
+/** Which of two equally useless tiles goes first. */
+const idleness = (kind: TileKind): number => (isHonour(kind) ? 2 : isTerminal(kind) ? 1 : 0)
+
+/** The discard that leaves the hand nearest to ready, then with most tiles to draw: honours and ends go first. */
+const bestDiscard = (outlook: Outlook, kinds: readonly TileKind[]): DiscardOption | null => {
+  const { shapes, counts, melds, unseen } = outlook
+  let best: DiscardOption | null = null
+  let bestRank = -1
+  for (const option of nearestDiscards(shapes, counts, melds, kinds)) {
+    const rank = live(unseen, option) * 3 + idleness(option.kind)
+    if (rank <= bestRank) continue
+    best = option
+    bestRank = rank
+  }
+  return best
+}
+
+/** Whether the hand, once closed with this discard, still has a tile to win with. */
+const winsClosed = ({ rules, counts, melds, unseen }: Outlook, kind: TileKind): boolean => {
+  const shapes = shapesAllowed(rules.scoring, true)
+  const closed = acceptanceOf(shapes, withChange(counts, kind, -1), melds)
+  return closed.distance === 0 && live(unseen, closed) > 0
+}
+
+type Discard = Extract<Action, { type: 'discard' }>
+type OwnKong = Extract<Action, { type: 'concealed-kong' | 'added-kong' }>
+type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
+
+const isOwnKong = (action: Action): action is OwnKong =>
+  action.type === 'concealed-kong' || action.type === 'added-kong'
+const isClaim = (action: Action): action is Claim =>
+  action.type === 'chow' || action.type === 'pong' || action.type === 'kong'
+
+const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => {
+  const { shapes, counts, melds } = outlook
+  if (type === 'concealed-kong') {
+    const kong: MeldForm = { kind: 'kong', tile: kind, made: 'concealed' }
+    return distanceOf(shapes, withChange(counts, kind, -4), [...melds, kong])
+  }
+  const kong: MeldForm = { kind: 'kong', tile: kind, made: 'added' }
+  const others = melds.filter((meld) => meld.kind !== 'pong' || meld.tile !== kind)
+  return distanceOf(shapes, withChange(counts, kind, -1), [...others, kong])
+}
+
+const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null => {
+  const discards = allowed.filter((action): action is Discard => action.type === 'discard')
+  const kinds = [...new Set(discards.map(({ tile }) => kindOf(tile)))].sort((a, b) => a - b)
+  const best = bestDiscard(outlook, kinds)
+  if (best === null) return null
+  const kong = allowed
+    .filter(isOwnKong)
+    .find((action) => distanceWithKong(outlook, action) <= best.distance)
+  if (kong !== undefined) return kong
+  const chosen = discards.filter(({ tile }) => kindOf(tile) === best.kind)
+  const closing = chosen.find(({ close }) => close)
+  if (closing !== undefined && best.distance === 0 && winsClosed(outlook, best.kind)) return closing
+  return chosen.find(({ close }) => !close) ?? null
+}
+
+/** The hand after a claim, and what it took from it. */
+const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => {
+  const taken = claim.type === 'chow' ? claim.with : claim.type === 'pong' ? [tile, tile] : null
+  const meld: MeldForm =
+    claim.type === 'chow'
+      ? { kind: 'chow', tile: Math.min(tile, ...claim.with) as TileKind }
+      : claim.type === 'pong'
+        ? { kind: 'pong', tile }
+        : { kind: 'kong', tile, made: 'claimed' }
+  const counts = Uint8Array.from(outlook.counts)
+  for (const kind of taken ?? [tile, tile, tile]) counts[kind] = (counts[kind] as number) - 1
+  return { ...outlook, counts, melds: [...outlook.melds, meld] }
+}
+
+/** How near a claim leads, after the discard that follows a chow or a pong. */
+const acceptanceAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Acceptance | null => {
+  const after = afterClaim(outlook, claim, tile)
+  if (claim.type === 'kong') return acceptanceOf(after.shapes, after.counts, after.melds)
+  const kinds = HAND_TILE_KINDS.filter((kind) => (after.counts[kind] as number) > 0)
+  return bestDiscard(after, kinds)
+}
+
+/** The claim that leads nearest to ready, if it leads nearer than the hand is. */
+const bestClaim = (outlook: Outlook, allowed: readonly Action[], tile: TileKind): Action | null => {
+  let distance = distanceOf(outlook.shapes, outlook.counts, outlook.melds)
+  let copies = Infinity
+  let best: Action | null = null
+  for (const claim of allowed.filter(isClaim)) {
+    const after = acceptanceAfter(outlook, claim, tile)
+    if (after === null || after.distance > distance) continue
+    const left = live(outlook.unseen, after)
+    if (after.distance === distance && left <= copies) continue
+    distance = after.distance
+    copies = left
+    best = claim
+  }
+  return best
+}
+
+const outlookOf = (rules: RuleSet, view: PlayerView): Outlook | null => {
+  const { own } = view
+  if (own.closed || view.players[view.seat].closed) return null
+  const counts = countsOf(own.concealed.map(kindOf))
+  const { shapes } = rules.scoring
+  return { rules, shapes, counts, melds: ownMelds(view), unseen: unseenOf(view) }
+}
+
+/**
+ * Takes the shortest way to ready. Wins whenever that is worth the minimum; discards for the least distance, then
+ * the most tiles left to draw, honours and ends first; claims only what brings it nearer; makes its own kongs
+ * where they take nothing away; closes as soon as it is ready, if a closed hand may win so.
+ */
+export const greedy: Policy = (rules, view) => {
+  const allowed = view.choices.filter(mayTake).map(({ action }) => action)
+  const win = allowed.find(({ type }) => type === 'win')
+  if (win !== undefined) return win
+  const outlook = outlookOf(rules, view)
+  const { stage } = view
+  if (outlook === null) return fallbackAction(view)
+  const thought =
+    stage.stage === 'claiming'
+      ? bestClaim(outlook, allowed, kindOf(stage.tile))
+      : onOwnTurn(outlook, allowed)
+  return thought ?? fallbackAction(view)
+}

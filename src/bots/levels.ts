@@ -1,0 +1,15 @@
+import { greedy } from './greedy'
+import type { Policy } from './policy'
+import { random } from './random'
+
+export const BOT_LEVELS = ['greedy', 'random'] as const
+/** How a bot plays. */
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+const POLICIES: Record<BotLevel, Policy> = { greedy, random }
+
+export const isBotLevel = (level: string): level is BotLevel =>
+  BOT_LEVELS.some((known) => known === level)
+
+/** The policy of a level; it may throw, see {@link guarded} for one that does not. */
+export const policyOf = (level: BotLevel): Policy => POLICIES[level]
