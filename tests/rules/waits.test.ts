@@ -65,7 +65,8 @@ describe('special shapes', () => {
     ['tsumo', 'W12 orphans are nothing', ORPHANS, ''],
     ['club', 'four alike stand for two pairs', '1111m3377p2244s1166z', '37p24s16z'],
     ['tsumo', 'four alike are not two pairs', '1111m3377p2244s1166z', ''],
-    ['tsumo', 'S09 two kinds win', '223344m556677p88s11z', '8s1z'],
+    ['taiwan', 'S09 as five sets two kinds win', '223344m556677p88s11z', '8s1z'],
+    ['tsumo', 'S09 as eight pairs all of them win', '223344m556677p88s11z', '234m567p8s1z'],
   ])('%s: %s', (id, _sentence, hand, kinds) => {
     expect(waits(id, hand)).toBe(kinds)
   })
