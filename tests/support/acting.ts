@@ -142,6 +142,12 @@ export const happened = ({ facts }: Table): string[] => facts.map(({ event }) =>
 export const handOf = ({ state }: Table, seat: Seat): string =>
   printTiles(state.players[seat].concealed.map(kindOf))
 
+/** The tile that a seat drew last in its turn, in text. */
+export const drawnBy = ({ state }: Table, seat: Seat): string | null => {
+  const { drawn } = state.players[seat]
+  return drawn === null ? null : printTile(kindOf(drawn))
+}
+
 const meldText = (meld: Meld): string => {
   const made = meld.kind === 'kong' ? `${meld.made} kong` : meld.kind
   return `${made} ${printTiles(meld.tiles.map(kindOf))}`

@@ -17,6 +17,7 @@ import { worldwide } from '../../src/rules/worldwide'
 import { bury, discardsIn, layMelds } from './riggedPast'
 import type { LaidMeld } from './riggedPast'
 import { stack, tileBox } from './tileBox'
+import type { TileBox } from './tileBox'
 
 /** A table that a test plays at. `facts` are the events of the last thing done. */
 export type Table = {
@@ -36,7 +37,7 @@ type Setting = {
   readonly dealer?: Seat
   readonly streak?: number
   readonly pool?: number
-  /** Concealed tiles in text; who is not named gets whatever is left, and is idle. */
+  /** Concealed tiles in text; `55m+` is those and strangers to them. Who is not named has strangers and is idle. */
   readonly hands?: TextBySeat
   /** The next ordinary draws, first one first. */
   readonly front?: string
@@ -82,21 +83,36 @@ type Layout = {
 
 const BURIED = 12
 
+type FillHands = (size: (seat: Seat) => number) => BySeat<readonly TileId[]>
+
+/** Takes the named tiles of each hand; the answer fills the hands up once all that is named has been taken. */
+const takeHands = (box: TileBox, hands: TextBySeat): FillHands => {
+  const held = SEATS.map((seat) => box.take(hands[seat]?.replace('+', '') ?? ''))
+  const open = (seat: Seat) => hands[seat]?.endsWith('+') ?? true
+  return (size) => {
+    const namedFirst = SEATS.toSorted((a, b) => Number(b in hands) - Number(a in hands))
+    for (const seat of namedFirst.filter(open)) {
+      const tiles = held[seat] as TileId[]
+      tiles.push(...box.strangers(tiles, size(seat) - tiles.length))
+    }
+    return bySeat((seat) => held[seat] as TileId[])
+  }
+}
+
 const layOut = (spec: MidHand): Layout => {
   const { hands = {}, melds = {}, flowers = {}, front = '', back = '', left } = spec
   const box = tileBox()
-  const named = bySeat((seat) => box.take(hands[seat] ?? ''))
+  const fill = takeHands(box, hands)
   const laid = bySeat((seat) => layMelds(box, seat, melds[seat]))
   const shown = bySeat((seat) => box.take(flowers[seat] ?? ''))
   const [first, last] = [box.take(front), box.take(back)]
-  const held = bySeat((seat) =>
-    hands[seat] === undefined ? box.scattered(16 - 3 * laid[seat].length) : named[seat],
-  )
-  const blossoms = box.flowers()
-  const rest = box.scattered()
-  const stacked = first.length + blossoms.length + last.length
-  const buried = rest.splice(0, left === undefined ? BURIED : stacked + rest.length - left)
-  return { held, laid, flowers: shown, buried, wall: stack(first, rest, blossoms, last) }
+  const held = fill((seat) => 16 - 3 * laid[seat].length)
+  const rest = box.rest()
+  const stacked = first.length + rest.flowers.length + last.length
+  const lying = left === undefined ? BURIED : stacked + rest.others.length - left
+  const buried = rest.others.slice(0, lying)
+  const wall = stack(first, rest.others.slice(lying), rest.flowers, last)
+  return { held, laid, flowers: shown, buried, wall }
 }
 
 const wallBefore = ({ held, laid, flowers, buried, wall }: Layout): GameState['wall'] => {
@@ -153,14 +169,11 @@ export const deal = (spec: Deal): Table => {
   const { hands = {}, front = '', back = '', dice = [1, 2, 3] } = spec
   const game = gameOf(spec)
   const box = tileBox()
-  const named = bySeat((seat) => box.take(hands[seat] ?? ''))
+  const fill = takeHands(box, hands)
   const [first, last] = [box.take(front), box.take(back)]
-  const held = bySeat((seat) => {
-    if (hands[seat] !== undefined) return named[seat]
-    return box.scattered(seat === game.dealer ? 17 : 16)
-  })
-  const blossoms = box.flowers()
-  const wall = stack(first, box.scattered(), blossoms, last)
+  const held = fill((seat) => (seat === game.dealer ? 17 : 16))
+  const rest = box.rest()
+  const wall = stack(first, rest.others, rest.flowers, last)
   const run = startRun(spec.rules ?? worldwide, game)
   dealFrom(run, game, [...dealtLine(held, game.dealer), ...wall], dice)
   return tableOf(run, spec)

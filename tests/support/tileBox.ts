@@ -1,25 +1,48 @@
 import { parseTiles, printTile } from '../../src/engine/tiles/notation'
-import { ALL_TILES, isFlower, kindOf, tilesOf } from '../../src/engine/tiles/tile'
+import {
+  ALL_TILES,
+  GREEN,
+  isFlower,
+  isSuited,
+  kindOf,
+  suitIndexOf,
+  tilesOf,
+} from '../../src/engine/tiles/tile'
 import type { TileId } from '../../src/engine/tiles/tile'
 
 /** The 144 tiles, from which a test takes what it needs. */
 export type TileBox = {
   /** The tiles of a text; throws when a copy too many is asked for. */
   readonly take: (text: string) => TileId[]
-  /** So many (or all) tiles but flowers, of which neighbours have little to do with each other. */
-  readonly scattered: (count?: number) => TileId[]
-  /** All flowers that are left. */
-  readonly flowers: () => TileId[]
+  /** More tiles for a hand that have as little to do with it and with each other as can be. */
+  readonly strangers: (held: readonly TileId[], count: number) => TileId[]
+  /** All that is left: flowers, and other tiles, of which neighbours have little to do with each other. */
+  readonly rest: () => { readonly flowers: TileId[]; readonly others: TileId[] }
 }
 
 const KINDS_APART = 5
 const scatter = (tile: TileId): number => (tile % 4) * 34 + ((kindOf(tile) * KINDS_APART) % 34)
 
+const linked = (a: TileId, b: TileId): boolean => {
+  const [first, second] = [kindOf(a), kindOf(b)]
+  if (first === second) return true
+  const near = Math.abs(first - second) <= 2
+  return near && isSuited(first) && suitIndexOf(first) === suitIndexOf(second)
+}
+
+/** Without two of the dragons no sixteen strangers are ready for Sixteen Orphans. */
+const mayBeStranger = (tile: TileId): boolean => kindOf(tile) < GREEN
+
 export const tileBox = (): TileBox => {
   const left = new Set(ALL_TILES)
-  const remove = (tiles: TileId[]): TileId[] => {
-    for (const tile of tiles) left.delete(tile)
-    return tiles
+  const scattered = () =>
+    [...left].filter((tile) => !isFlower(kindOf(tile))).toSorted((a, b) => scatter(a) - scatter(b))
+  const stranger = (held: readonly TileId[]): TileId => {
+    const candidates = scattered().filter(mayBeStranger)
+    const links = (tile: TileId) => held.filter((other) => linked(tile, other)).length
+    const tile = candidates.toSorted((a, b) => links(a) - links(b))[0] as TileId
+    left.delete(tile)
+    return tile
   }
   return {
     take: (text) =>
@@ -29,11 +52,15 @@ export const tileBox = (): TileBox => {
         left.delete(tile)
         return tile
       }),
-    scattered: (count) => {
-      const tiles = [...left].filter((tile) => !isFlower(kindOf(tile)))
-      return remove(tiles.toSorted((a, b) => scatter(a) - scatter(b)).slice(0, count))
+    strangers: (held, count) => {
+      const all = [...held]
+      while (all.length < held.length + count) all.push(stranger(all))
+      return all.slice(held.length)
     },
-    flowers: () => remove([...left].filter((tile) => isFlower(kindOf(tile)))),
+    rest: () => ({
+      flowers: [...left].filter((tile) => isFlower(kindOf(tile))),
+      others: scattered(),
+    }),
   }
 }
 
