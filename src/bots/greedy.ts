@@ -31,6 +31,12 @@ const live = (unseen: Uint8Array, { accepts }: Acceptance): number => {
   return copies
 }
 
+const kindsHeld = (counts: Counts): TileKind[] => {
+  const kinds: TileKind[] = []
+  for (const kind of HAND_TILE_KINDS) if (counts[kind] !== 0) kinds.push(kind)
+  return kinds
+}
+
 /** Which of two equally useless tiles goes first. */
 const idleness = (kind: TileKind): number => (isHonour(kind) ? 2 : isTerminal(kind) ? 1 : 0)
 
@@ -77,8 +83,7 @@ const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => 
 
 const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null => {
   const discards = allowed.filter((action): action is Discard => action.type === 'discard')
-  const kinds = [...new Set(discards.map(({ tile }) => kindOf(tile)))].sort((a, b) => a - b)
-  const best = bestDiscard(outlook, kinds)
+  const best = bestDiscard(outlook, kindsHeld(countsOf(discards.map(({ tile }) => kindOf(tile)))))
   if (best === null) return null
   const kong = allowed
     .filter(isOwnKong)
@@ -108,8 +113,7 @@ const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => 
 const acceptanceAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Acceptance | null => {
   const after = afterClaim(outlook, claim, tile)
   if (claim.type === 'kong') return acceptanceOf(after.shapes, after.counts, after.melds)
-  const kinds = HAND_TILE_KINDS.filter((kind) => (after.counts[kind] as number) > 0)
-  return bestDiscard(after, kinds)
+  return bestDiscard(after, kindsHeld(after.counts))
 }
 
 /** The claim that leads nearest to ready, if it leads nearer than the hand is. */

@@ -26,6 +26,7 @@ const hint = (kind: number): WaitHint => ({
   discard: null,
   selfDraw: { total: 30, minimum: 20, falseMahjong: null, byFlowers: false },
   passed: false,
+  barredByClosing: false,
 })
 
 const shown = () => hintStore.getState().hints

@@ -185,6 +185,11 @@ const acceptanceWithout = (analysis: Analysis, out: TileKind): Acceptance => {
   return { distance: lack - 1, accepts }
 }
 
+const optionWithout = (analysis: Analysis, kind: TileKind): DiscardOption => {
+  const { distance, accepts } = acceptanceWithout(analysis, kind)
+  return { kind, distance, accepts }
+}
+
 /** Distance and accepted kinds of a hand of 16 tiles less three a meld. */
 export const acceptanceOf = (
   shapes: readonly Shape[],
@@ -202,8 +207,7 @@ export const discardsOf = (
   const options: DiscardOption[] = []
   for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
     if (counts[kind] === 0) continue
-    const { distance, accepts } = acceptanceWithout(analysis, kind)
-    options.push({ kind, distance, accepts })
+    options.push(optionWithout(analysis, kind))
   }
   return options
 }
@@ -219,7 +223,9 @@ export const nearestDiscards = (
   const lacks = kinds.map((kind) => lackOf(hand, kind))
   const least = Math.min(...lacks)
   const analysis = analysisOf(hand)
-  return kinds
-    .filter((_, at) => lacks[at] === least)
-    .map((kind) => ({ kind, ...acceptanceWithout(analysis, kind) }))
+  const options: DiscardOption[] = []
+  for (let at = 0; at < kinds.length; at += 1) {
+    if (lacks[at] === least) options.push(optionWithout(analysis, kinds[at] as TileKind))
+  }
+  return options
 }

@@ -1,0 +1,86 @@
+import { releaseProxy, wrap } from 'comlink'
+import type { Endpoint, Remote } from 'comlink'
+
+import type { Action } from '../engine/table/action'
+import { fallbackAction } from './fallback'
+import type { ReadyDiscard, WaitHint } from './hints'
+import type { BotService, DecisionRequest, HintRequest } from './service'
+
+/** Bots to be asked. Decisions always come and are always legal; hints reject when there is nobody to work them out. */
+export type BotClient = {
+  readonly decide: (request: DecisionRequest) => Promise<Action>
+  readonly waitHints: (request: HintRequest) => Promise<WaitHint[]>
+  readonly readyDiscards: (request: HintRequest) => Promise<ReadyDiscard[]>
+  /** Ends everything; what was asked and not answered never is. */
+  readonly dispose: () => void
+}
+
+/** Where a service can be reached, and told to end. */
+export type Host = Endpoint & { readonly terminate: () => void }
+
+type Link = {
+  readonly service: Remote<BotService>
+  /** Rejects when the host is lost; never resolves. */
+  readonly lost: Promise<never>
+  readonly end: () => void
+}
+
+const startWorker = (): Host =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+
+const connect = (host: Host, forget: () => void): Link => {
+  const service = wrap<BotService>(host)
+  const end = (): void => {
+    service[releaseProxy]()
+    host.terminate()
+  }
+  const lost = new Promise<never>((_, reject) => {
+    const fail = (event: Event): void => {
+      forget()
+      end()
+      const reason = 'message' in event ? String(event.message) : event.type
+      reject(new Error(`The bots are gone: ${reason}`))
+    }
+    host.addEventListener('error', fail)
+    host.addEventListener('messageerror', fail)
+  })
+  lost.catch(() => {})
+  return { service, lost, end }
+}
+
+/**
+ * Bots in a worker of their own, which starts with the first question and again after it was lost. Where it
+ * does not answer, a decision falls back on a legal answer without thought. Everything that goes wrong is told
+ * to `onProblem`.
+ */
+export const createBotClient = (
+  onProblem: (problem: string) => void = () => {},
+  start: () => Host = startWorker,
+): BotClient => {
+  let link: Link | null = null
+  const forget = (): void => {
+    link = null
+  }
+  const ask = async <T>(question: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
+    link ??= connect(start(), forget)
+    return Promise.race([question(link.service), link.lost])
+  }
+  return {
+    decide: async (request) => {
+      try {
+        const { action, problems } = await ask((service) => service.decide(request))
+        for (const problem of problems) onProblem(problem)
+        return action
+      } catch (thrown) {
+        onProblem(thrown instanceof Error ? thrown.message : String(thrown))
+        return fallbackAction(request.view)
+      }
+    },
+    waitHints: (request) => ask((service) => service.waitHints(request)),
+    readyDiscards: (request) => ask((service) => service.readyDiscards(request)),
+    dispose: () => {
+      link?.end()
+      forget()
+    },
+  }
+}
