@@ -11,7 +11,7 @@ import type {
   StoreError,
 } from './gameTypes'
 import { createHealth } from './health'
-import { reasonOf } from './log'
+import { logProblem, reasonOf } from './log'
 import { createSaves } from './saves'
 import type { Found } from './saves'
 import { randomText } from './seed'
@@ -191,10 +191,17 @@ export const createGame = ({
   return { store, actions }
 }
 
-const { store, actions } = createGame({
-  settings: settingsStore,
-  startBots: async () => (await import('../bots/client')).createBotClient(),
-})
+const logBotProblem = (problem: string): void => logProblem('bot-failed', problem)
+
+/** Bots in a worker; on the page itself only where there are no workers. */
+const startBots = async (): Promise<BotClient> => {
+  if (typeof Worker === 'undefined') {
+    return (await import('../bots/inProcess')).inProcessBots(logBotProblem)
+  }
+  return (await import('../bots/client')).createBotClient(logBotProblem)
+}
+
+const { store, actions } = createGame({ settings: settingsStore, startBots })
 
 export const gameStore = store
 export const gameActions = actions

@@ -244,32 +244,32 @@ describe('a save that cannot be read', () => {
     return JSON.stringify(save)
   }
 
-  const spoilers: [string, (text: string) => string, object][] = [
-    ['cut off', (text) => text.slice(0, 500), { problem: 'not-json', detail: '500 characters' }],
+  const spoilers: [string, (text: string) => string, { problem: string; detail: RegExp }][] = [
+    ['cut off', (text) => text.slice(0, 500), { problem: 'not-json', detail: /^500 characters$/ }],
     [
       'of another version',
       (text) => edited(text, (save) => (save['version'] = 2)),
-      { problem: 'unknown-version', detail: 'version: 2' },
+      { problem: 'unknown-version', detail: /^version: 2$/ },
     ],
     [
       'without a field',
       (text) => edited(text, (save) => delete save['startedAt']),
-      { problem: 'broken', detail: 'startedAt: undefined' },
+      { problem: 'broken', detail: /^startedAt: undefined$/ },
     ],
     [
       'with a tile that does not exist',
       (text) => text.replace(/"tile":\d+/, '"tile":144'),
-      { problem: 'broken', detail: expect.stringMatching(/^record\.actions\.\d+\.tile: 144$/) },
+      { problem: 'broken', detail: /^record\.actions\.\d+\.tile: 144$/ },
     ],
     [
       'with rules of another version',
       (text) => text.replace(/"rulesVersion":\d+/, '"rulesVersion":99'),
-      { problem: 'unplayable', detail: expect.stringContaining('rulesVersion') },
+      { problem: 'unplayable', detail: /rulesVersion: 99/ },
     ],
     [
       'with moves that were never possible',
       (text) => text.replace('"type":"continue"', '"type":"peek"'),
-      { problem: 'unplayable', detail: expect.stringContaining('actions[0]') },
+      { problem: 'unplayable', detail: /actions\[0\]/ },
     ],
   ]
 
@@ -283,7 +283,8 @@ describe('a save that cannot be read', () => {
       await tab.actions.resume()
       const { phase, saved, unreadable } = tab.store.getState()
       expect({ phase, saved }).toEqual({ phase: 'lobby', saved: null })
-      expect(unreadable).toEqual([{ id, ...told }])
+      expect(unreadable).toMatchObject([{ id, problem: told.problem }])
+      expect(unreadable[0]?.detail).toMatch(told.detail)
       await tab.actions.start({ ...REQUEST, seed: 'orchid' })
       await until(tab, ({ kept }) => kept)
       expect(await keptText(id)).toBe(text)
