@@ -24,6 +24,39 @@ const ruleSetTexts: Readonly<Record<RuleSetId, RuleSetTexts>> = {
       return { en: worldwidePlayEn, 'zh-Hant': worldwidePlayZh }
     },
   },
+  club: {
+    wording: 'hongKong',
+    rows: async () => {
+      const { clubRowsEn, clubRowsZh } = await import('./rows/club')
+      return { en: clubRowsEn, 'zh-Hant': clubRowsZh }
+    },
+    play: async () => {
+      const { clubPlayEn, clubPlayZh } = await import('./play/club')
+      return { en: clubPlayEn, 'zh-Hant': clubPlayZh }
+    },
+  },
+  taiwan: {
+    wording: 'taiwan',
+    rows: async () => {
+      const { taiwanRowsEn, taiwanRowsZh } = await import('./rows/taiwan')
+      return { en: taiwanRowsEn, 'zh-Hant': taiwanRowsZh }
+    },
+    play: async () => {
+      const { taiwanPlayEn, taiwanPlayZh } = await import('./play/taiwan')
+      return { en: taiwanPlayEn, 'zh-Hant': taiwanPlayZh }
+    },
+  },
+  tsumo: {
+    wording: 'tsumo',
+    rows: async () => {
+      const { tsumoRowsEn, tsumoRowsZh } = await import('./rows/tsumo')
+      return { en: tsumoRowsEn, 'zh-Hant': tsumoRowsZh }
+    },
+    play: async () => {
+      const { tsumoPlayEn, tsumoPlayZh } = await import('./play/tsumo')
+      return { en: tsumoPlayEn, 'zh-Hant': tsumoPlayZh }
+    },
+  },
 }
 
 /** The texts of a rule set; throws for one that does not exist. */

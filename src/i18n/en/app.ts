@@ -1,3 +1,4 @@
+import { figure } from '../figure'
 import type { BySeat, Wind } from '../../engine/tiles/seat'
 
 const winds: Record<Wind, string> = { E: 'East', S: 'South', W: 'West', N: 'North' }
@@ -20,7 +21,7 @@ export const app = {
   round: (wind: Wind) => `${winds[wind]} round`,
   hand: (number: number) => `Hand ${number}`,
   dice: (values: readonly number[]) => `Dice: ${values.join(', ')}`,
-  points: (points: number) => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+  points: (points: number) => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   menu: {
     open: 'Menu',
     scores: 'Score sheet',

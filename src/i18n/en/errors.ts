@@ -41,7 +41,10 @@ export const errors = {
   saveKept: 'It has been left as it is. You can keep it as a file.',
   saveDownload: 'Keep as a file',
   saveDiscard: 'Remove it',
-  saveGone: 'This saved game is no longer there.',
-  notStarted: 'The game could not be started.',
+  store: {
+    'unreadable-save': 'This saved game cannot be opened.',
+    'save-gone': 'This saved game is no longer there.',
+    'not-started': 'The game could not be started.',
+  },
   unknown: 'Something went wrong.',
 }

@@ -1,5 +1,6 @@
 import type { GameLength } from '../../engine/table/state'
 import type { Wind } from '../../engine/tiles/seat'
+import type { RuleSetId } from '../../rules/index'
 import { app } from './app'
 import { listed } from './grammar'
 
@@ -10,10 +11,24 @@ const lengths: Record<GameLength, string> = {
 }
 
 type RuleSetText = { readonly name: string; readonly note: string }
-const ruleSets: Readonly<Record<string, RuleSetText>> = {
+type RuleSetTexts = Record<RuleSetId, RuleSetText> & Record<string, RuleSetText | undefined>
+
+const ruleSets: Readonly<RuleSetTexts> = {
   worldwide: {
     name: 'Worldwide',
     note: 'Scored in points. A hand must be worth 20 to win, and 2 more with every round.',
+  },
+  club: {
+    name: 'Club',
+    note: 'The same family with values of its own: no minimum, and early wins are worth more.',
+  },
+  taiwan: {
+    name: 'Taiwan',
+    note: 'A base and a price for every tai. No minimum; the first after the discarder wins alone.',
+  },
+  tsumo: {
+    name: 'Tsumo',
+    note: 'A tai is a point, and one is enough to win. Seven pairs with a pong win too.',
   },
 }
 

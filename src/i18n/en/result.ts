@@ -12,14 +12,15 @@ export const result = {
   falseCall: (who: Who, falseWin: string) => `${falseWin}: ${who.name}`,
   falseNote: (who: Who) =>
     `${does(who, 'pay', 'pays')} each of the others, and the deal stays as it was.`,
-  selfDrawn: 'self-drawn',
-  onDiscard: (from: Who) => `on ${whose(from)} discard`,
-  robbed: (from: Who) => `robbing ${whose(from)} Gong`,
-  byFlowers: (flowers: number) => `with ${counted(flowers, 'flower')}`,
+  selfDrawn: 'Self-drawn',
+  onDiscard: (from: Who) => `Off ${whose(from)} discard`,
+  robbed: (from: Who) => `Robbing ${whose(from)} Gong`,
+  byFlowers: (flowers: number) => `With ${counted(flowers, 'flower')}`,
   handOf: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`),
   winner: 'Whose hand',
 
   total: 'Total',
+  worth: (total: number, unit: string) => `${total} ${unit}`,
   ofMinimum: (minimum: number, round: Wind) => `${minimum} needed in the ${app.round(round)}`,
   belowMinimum: (total: number, minimum: number, round: Wind) =>
     `The hand is worth ${total}; the ${app.round(round)} asks for ${minimum}.`,
@@ -44,7 +45,6 @@ export const result = {
   winningTile: 'winning tile',
   closed: 'closed',
 
-  next: 'What comes next',
   dealerStays: (dealer: Who, streak: number) =>
     `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'win')} in a row.`,
   dealStays: (dealer: Who) => `${does(dealer, 'deal', 'deals')} again.`,

@@ -1,5 +1,5 @@
 export const rules = {
-  title: 'Rules',
+  title: (ruleSet: string) => `Rules: ${ruleSet}`,
   play: 'How it is played',
   rows: 'What scores',
   search: 'Search the rows',

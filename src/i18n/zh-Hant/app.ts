@@ -1,4 +1,5 @@
 import type { BySeat, Wind } from '../../engine/tiles/seat'
+import { figure } from '../figure'
 import type { app as English } from '../en/app'
 
 const winds: Record<Wind, string> = { E: '東', S: '南', W: '西', N: '北' }
@@ -19,7 +20,7 @@ export const app: typeof English = {
   round: (wind) => `${winds[wind]}風圈`,
   hand: (number) => `第 ${number} 局`,
   dice: (values) => `骰子：${values.join('、')}`,
-  points: (points) => `${points} 分`,
+  points: (points) => `${figure(points)} 分`,
   menu: {
     open: '選單',
     scores: '計分表',

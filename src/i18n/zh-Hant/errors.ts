@@ -33,7 +33,10 @@ export const errors: typeof English = {
   saveKept: '存檔原封不動地保留著，你可以另存成檔案。',
   saveDownload: '另存成檔案',
   saveDiscard: '移除',
-  saveGone: '這份存檔已經不在了。',
-  notStarted: '無法開始牌局。',
+  store: {
+    'unreadable-save': '這份存檔無法開啟。',
+    'save-gone': '這份存檔已經不在了。',
+    'not-started': '無法開始牌局。',
+  },
   unknown: '發生錯誤。',
 }

@@ -11,6 +11,9 @@ export const lobby: typeof English = {
   ruleSet: '規則',
   ruleSets: {
     worldwide: { name: '通行規則', note: '以分計算。東圈 20 分起糊，每過一圈加 2 分。' },
+    club: { name: '會所規則', note: '同一系的另一套分數：不設起糊，早食糊加分更多。' },
+    taiwan: { name: '台灣規則', note: '底加台計算，不設最低台數，幾家同胡則攔胡。' },
+    tsumo: { name: '一台起胡', note: '一台一分，有一台就能胡；七對加一刻也算胡。' },
   },
   length: '長度',
   lengths: { hand: '一局', round: '東風圈', game: '四圈' },

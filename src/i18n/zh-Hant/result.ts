@@ -16,6 +16,7 @@ export const result: typeof English = {
   winner: '看誰的牌',
 
   total: '合計',
+  worth: (total, unit) => `${total} ${unit}`,
   ofMinimum: (minimum, round) => `${app.round(round)}須滿 ${minimum} 分`,
   belowMinimum: (total, minimum, round) =>
     `這手牌只值 ${total} 分，${app.round(round)}須滿 ${minimum} 分。`,
@@ -39,7 +40,6 @@ export const result: typeof English = {
   winningTile: '食糊牌',
   closed: '已叮',
 
-  next: '接下來',
   dealerStays: (dealer, streak) => `${dealer.name}連莊，連勝 ${streak} 局。`,
   dealStays: (dealer) => `${dealer.name}繼續做莊。`,
   dealPasses: (dealer) => `輪到${dealer.name}做莊。`,

@@ -1,7 +1,7 @@
 import type { rules as English } from '../en/rules'
 
 export const rules: typeof English = {
-  title: '規則',
+  title: (ruleSet) => `規則：${ruleSet}`,
   play: '怎樣打',
   rows: '計分項目',
   search: '搜尋計分項目',

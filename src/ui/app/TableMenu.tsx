@@ -3,17 +3,24 @@ import { TABLE_DIALOGS, useTableDialog } from './tableDialogs'
 import styles from './TableMenu.module.css'
 import { useText } from './text'
 
-/** The menu of the table: one button, and beside it, where there is room, what is behind it. */
-export const TableMenu = () => {
+/** The menu of the table: one button and, unless `compact`, beside it what is behind it. */
+export const TableMenu = ({ compact = false }: { compact?: boolean }) => {
   const { menu } = useText().app
   const open = useTableDialog()
   return (
     <nav className={styles['menu']} aria-label={menu.open}>
-      <span className={styles['apart']}>
-        {TABLE_DIALOGS.map((dialog) => (
-          <IconButton key={dialog} icon={dialog} name={menu[dialog]} onClick={() => open(dialog)} />
-        ))}
-      </span>
+      {!compact && (
+        <span className={styles['apart']}>
+          {TABLE_DIALOGS.map((dialog) => (
+            <IconButton
+              key={dialog}
+              icon={dialog}
+              name={menu[dialog]}
+              onClick={() => open(dialog)}
+            />
+          ))}
+        </span>
+      )}
       <IconButton icon="menu" name={menu.open} onClick={() => open('menu')} />
     </nav>
   )

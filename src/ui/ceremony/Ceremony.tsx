@@ -48,7 +48,7 @@ export const Ceremony = ({ game: { seating, view } }: { game: Game }) => {
       title={ceremony.title}
       note={ceremony.step(at + 1, steps.length)}
       size="normal"
-      aside={<TableMenu />}
+      aside={<TableMenu compact />}
       foot={
         begin && (
           <>

@@ -2,6 +2,7 @@ import { useGameStore } from '../../store/hooks'
 import { useText } from '../app/text'
 import { FinishedGames } from './FinishedGames'
 import styles from './Lobby.module.css'
+import { LobbyError } from './LobbyError'
 import { LobbyBar } from './LobbyBar'
 import { NewGame } from './NewGame'
 import { OpeningHand } from './OpeningHand'
@@ -39,6 +40,7 @@ export const Lobby = () => {
             <NewGame newGame={newGame} waiting={saved !== null} />
           </div>
         </section>
+        <LobbyError />
         <UnreadableSaves />
         <FinishedGames />
       </main>

@@ -14,7 +14,9 @@ export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }
   const { log } = useText()
   const speech = useSpeech()
   const end = useRef<HTMLLIElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [events.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [events.length])
   if (events.length === 0) return <p className={styles['empty']}>{log.empty}</p>
   return (
     <ol className={styles['log']}>

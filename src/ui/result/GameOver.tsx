@@ -58,7 +58,7 @@ export const GameOver = ({ game }: { game: Game }) => {
       title={result.over}
       note={result.first(firstPlayers(scores).map(who))}
       size="normal"
-      aside={<TableMenu />}
+      aside={<TableMenu compact />}
       foot={<Buttons game={game} onLastHand={() => setLooking(true)} />}
     >
       <Standings scores={scores} />

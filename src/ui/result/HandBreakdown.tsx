@@ -6,7 +6,6 @@ import { Choice } from '../app/Choice'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import styles from './HandBreakdown.module.css'
-import { NextHand } from './NextHand'
 import { OpenHands } from './OpenHands'
 import { Payments } from './Payments'
 import { WinSheet } from './WinSheet'
@@ -46,7 +45,7 @@ const Wins = ({ hand }: { hand: HandResult }) => {
   )
 }
 
-/** The whole of a finished hand: what was won and why, who paid, what comes next, all tiles open. */
+/** The whole of a finished hand: what was won and why, who paid, and all tiles open. */
 export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) => {
   const { result } = useText()
   return (
@@ -59,11 +58,6 @@ export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) =>
           <Part title={result.payments}>
             <Payments result={hand} own={own} />
           </Part>
-          <Part title={result.next}>
-            <NextHand hand={hand} />
-          </Part>
-        </div>
-        <div className={styles['wide']}>
           <Part title={result.allHands}>
             <OpenHands hand={hand} own={own} />
           </Part>

@@ -5,6 +5,7 @@ import { Panel } from '../app/Panel'
 import { useText } from '../app/text'
 import { TableMenu } from '../app/TableMenu'
 import { HandBreakdown } from './HandBreakdown'
+import { NextHand } from './NextHand'
 import { useOutcomeTitle } from './outcome'
 
 /** Over the table once a hand is finished, until the person goes on. */
@@ -19,13 +20,16 @@ export const HandOver = ({ game: { view, seat } }: { game: Game }) => {
     <Panel
       title={outcomeTitle(hand)}
       note={`${app.round(hand.round)} · ${app.hand(hand.hand + 1)}`}
-      aside={<TableMenu />}
+      aside={<TableMenu compact />}
       foot={
-        next && (
-          <Button look="main" onClick={() => answer(next)}>
-            {hand.next.over ? result.finalStandings : result.nextHand}
-          </Button>
-        )
+        <>
+          <NextHand hand={hand} />
+          {next && (
+            <Button look="main" onClick={() => answer(next)}>
+              {hand.next.over ? result.finalStandings : result.nextHand}
+            </Button>
+          )}
+        </>
       }
     >
       <HandBreakdown key={hand.hand} hand={hand} own={seat} />

@@ -3,6 +3,7 @@ import type { FinishedGame } from '../../store/gameTypes'
 import { Button } from '../app/Button'
 import { useText } from '../app/text'
 import { HandBreakdown } from './HandBreakdown'
+import { NextHand } from './NextHand'
 import { useOutcomeTitle } from './outcome'
 import { Page } from './Page'
 import styles from './Page.module.css'
@@ -22,6 +23,7 @@ export const HandPage = ({ game, hand }: { game: FinishedGame; hand: number }) =
       back={address}
     >
       <HandBreakdown key={hand} hand={shown} own={game.seat} />
+      <NextHand hand={shown} />
       <div className={styles['buttons']}>
         <Button disabled={hand === 1} onClick={() => navigate(`${address}/${hand - 1}`)}>
           {result.handBefore}

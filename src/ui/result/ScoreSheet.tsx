@@ -39,7 +39,7 @@ const Row = ({ hand, seats, onOpen }: RowProps) => {
           {hand.hand + 1}
         </button>
       </th>
-      <td>
+      <td className={styles['outcome']}>
         {outcome(hand)}
         <span className={styles['where']}>{app.round(hand.round)}</span>
       </td>
@@ -68,7 +68,9 @@ export const ScoreSheet = ({ hands, own, onOpen }: Props) => {
         <thead>
           <tr>
             <th scope="col">{result.sheetHand}</th>
-            <th scope="col">{result.sheetOutcome}</th>
+            <th scope="col" className={styles['outcome']}>
+              {result.sheetOutcome}
+            </th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 {who(seat).name}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
 import { useText } from '../app/text'
-import { useRows } from '../app/words'
+import { useRows, useWords } from '../app/words'
 import { litTiles } from './litTiles'
 import { useHowWon } from './outcome'
 import { RunnerUp } from './RunnerUp'
@@ -38,6 +38,7 @@ const WhyFalse = ({ won: { sheet }, hand }: { won: HandWin; hand: HandResult }) 
 /** One winner's hand as it was read and scored. All of it comes from the one result of the hand. */
 export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
   const { result } = useText()
+  const words = useWords()
   const howWon = useHowWon()
   const [chosen, setChosen] = useState<number | null>(null)
   const { sheet } = won
@@ -50,7 +51,10 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
   return (
     <div className={styles['sheet']}>
       <div className={styles['felt']}>
-        <p className={styles['how']}>{howWon(hand, won)}</p>
+        <p className={styles['how']}>
+          <span>{howWon(hand, won)}</span>
+          {sheet && <strong>{result.worth(sheet.total, words.term('unit'))}</strong>}
+        </p>
         <ShownHand groups={groups} lit={lit} />
       </div>
       {won.falseMahjong && <WhyFalse won={won} hand={hand} />}

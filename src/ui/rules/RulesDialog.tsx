@@ -10,10 +10,7 @@ type Props = { view: PlayerView; onClose: () => void }
 export const RulesDialog = ({ view: { ruleSetId, options }, onClose }: Props) => {
   const { lobby, rules } = useText()
   return (
-    <Dialog
-      title={`${rules.title}: ${lobby.ruleSets[ruleSetId]?.name ?? ruleSetId}`}
-      onClose={onClose}
-    >
+    <Dialog title={rules.title(lobby.ruleSets[ruleSetId]?.name ?? ruleSetId)} onClose={onClose}>
       <PlayChapters />
       <RowList ruleSetId={ruleSetId} options={options} />
     </Dialog>
