@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+
+import { BOT_LEVELS, policyOf } from '../../src/bots/levels'
+import type { BotLevel } from '../../src/bots/levels'
+import { newGame } from '../../src/engine/table/game'
+import { legalActions, seatsOwing } from '../../src/engine/table/legal'
+import type { RuleSet } from '../../src/engine/table/ruleSet'
+import type { GameLength, GameState } from '../../src/engine/table/state'
+import { step } from '../../src/engine/table/step'
+import { viewFor } from '../../src/engine/table/viewFor'
+import { randomStream } from '../../src/engine/tiles/random'
+import type { Seat } from '../../src/engine/tiles/seat'
+import { RULE_SET_IDS, ruleSetOf } from '../../src/rules'
+import { reshuffleHidden } from '../support/reshuffle'
+
+type Position = { readonly state: GameState; readonly seat: Seat }
+
+const decide = (rules: RuleSet, level: BotLevel, { state, seat }: Position) =>
+  policyOf(level)(rules, viewFor(rules, state, seat), randomStream('bot', seat, state.stage.offer))
+
+/** Every decision of a game of bots; throws when one of them is illegal. */
+function* decisionsOf(rules: RuleSet, level: BotLevel, seed: string, length: GameLength = 'hand') {
+  let state = newGame(rules, { seed, length })
+  for (let [seat] = seatsOwing(state); seat !== undefined; [seat] = seatsOwing(state)) {
+    const { stage, offer } = state.stage
+    const between = stage === 'ceremony' || stage === 'hand-over'
+    if (!between) yield { state, seat }
+    const action = between
+      ? ({ type: 'continue', seat, offer } as const)
+      : decide(rules, level, { state, seat })
+    state = step(rules, state, action).state
+  }
+  return state
+}
+
+const GAMES = 8
+const POSITIONS = 500
+
+/** How a game of bots ended. */
+const finishedBy = (rules: RuleSet, level: BotLevel, seed: string): GameState => {
+  const decisions = decisionsOf(rules, level, seed)
+  for (;;) {
+    const next = decisions.next()
+    if (next.done === true) return next.value
+  }
+}
+
+describe.each(RULE_SET_IDS)('%s: bots at every seat', (id) => {
+  const rules = ruleSetOf(id)
+
+  test.each(BOT_LEVELS)('%s: every answer is legal, and no win is false', (level) => {
+    const hands = Array.from({ length: GAMES }, (_, game) =>
+      finishedBy(rules, level, `${id} ${game}`),
+    ).flatMap(({ finished }) => finished)
+    expect(hands).toHaveLength(GAMES)
+    expect(hands.flatMap(({ wins }) => wins).filter(({ falseMahjong }) => falseMahjong)).toEqual([])
+  })
+
+  test(`no decision of ${POSITIONS} changes when all that is hidden is dealt anew`, () => {
+    const random = randomStream(`hidden ${id}`)
+    const changed: unknown[] = []
+    let positions = 0
+    for (const { state, seat } of decisionsOf(rules, 'greedy', `hidden ${id}`, 'game')) {
+      const decision = decide(rules, 'greedy', { state, seat })
+      const otherwise = { state: reshuffleHidden(state, seat, random), seat }
+      const again = decide(rules, 'greedy', otherwise)
+      if (JSON.stringify(again) !== JSON.stringify(decision)) changed.push([decision, again])
+      positions += 1
+      if (positions === POSITIONS) break
+    }
+    expect(changed).toEqual([])
+    expect(positions).toBe(POSITIONS)
+  })
+})
+
+test('a bot answers out of the list of legal actions', () => {
+  const rules = ruleSetOf('worldwide')
+  const strangers: unknown[] = []
+  for (const position of decisionsOf(rules, 'greedy', 'list')) {
+    const legal = legalActions(rules, position.state, position.seat)
+    const answer = JSON.stringify(decide(rules, 'greedy', position))
+    if (!legal.some((action) => JSON.stringify(action) === answer)) strangers.push(answer)
+  }
+  expect(strangers).toEqual([])
+})
