@@ -3,10 +3,11 @@ import type { RuleOptions } from '../../engine/table/ruleSet'
 
 /** The house rules; those that are not named are the usual ones. Throws an EngineError for any other. */
 export const taiwanOptions = (options: RuleOptions) => {
-  const fields = fieldsOf(options, 'options', ['base', 'perTai', 'multipleWinners'])
+  const names = ['base', 'perTai', 'multipleWinners']
+  const fields = fieldsOf(options, 'options', names, 'options.')
   return {
-    base: wholeOf(fields, 'base', 100),
-    perTai: wholeOf(fields, 'perTai', 20),
-    multipleWinners: flagOf(fields, 'multipleWinners', false),
+    base: wholeOf(fields, 'options.base', 100),
+    perTai: wholeOf(fields, 'options.perTai', 20),
+    multipleWinners: flagOf(fields, 'options.multipleWinners', false),
   }
 }
