@@ -12,16 +12,15 @@ import { settle } from './settlement'
 const FLOWER_WALL = 16
 const MAIN_WALL = TILE_COUNT - FLOWER_WALL
 
-const scoringBy = (minimum: ScoringRules['minimum']): ScoringRules => ({
+const SCORING: Omit<ScoringRules, 'minimum'> = {
   shapes: ['standard', 'pairs-and-pong', 'thirteen-orphans', 'sixteen-orphans'],
   shapesBarredByClosing: ['pairs-and-pong', 'sixteen-orphans'],
   flowerWins: [
     { flowers: 7, row: 'seven-flowers' },
     { flowers: 8, row: 'eight-flowers' },
   ],
-  minimum,
   rows: CLUB_ROWS,
-})
+}
 
 const dicePoints = ([a, b, c]: Dice): number => {
   if (a !== b || b !== c) return 0
@@ -39,7 +38,7 @@ export const club = (houseRules: RuleOptions): RuleSet => {
     id: 'club',
     version: 1,
     options,
-    scoring: scoringBy(options.minimum === 'by-round' ? minimumOf : () => 0),
+    scoring: { ...SCORING, minimum: options.minimum === 'by-round' ? minimumOf : () => 0 },
     seating: 'winds',
     dicePoints,
     wall: {
