@@ -20,6 +20,7 @@ import { settingsStore } from './settingsStore'
 import { openShelf } from './shelf'
 import type { TableHost } from './table'
 import { holdGame } from './tabs'
+import { createTurns } from './turns'
 import { beginVisit, playing, refusalOf, replaying } from './visit'
 import type { Visit } from './visit'
 
@@ -56,9 +57,8 @@ export const createGame = ({
 }: GameNeeds): { readonly store: StoreApi<GameStoreState>; readonly actions: GameActions } => {
   const store = createStore<GameStoreState>(() => NOTHING_YET)
   const publish = (part: Partial<GameStoreState>): void => store.setState(part)
+  const turns = createTurns()
   let visit: Visit | null = null
-  let opening: Promise<boolean> | null = null
-  let last: Promise<unknown> = Promise.resolve()
   let booted: Promise<void> | null = null
 
   const saves = createSaves(openShelf(), createHealth(publish), {
@@ -94,26 +94,13 @@ export const createGame = ({
     publish({ error })
   }
 
-  /** Sitting down and leaving never overlap. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work)
-    last = done.catch(() => {})
-    return done
-  }
-
-  /** A second click while the first is at work gets the answer to the first. */
-  const attempt = (work: () => Promise<StoreError | null>): Promise<boolean> => {
-    const run = async (): Promise<boolean> => {
+  const attempt = (work: () => Promise<StoreError | null>): Promise<boolean> =>
+    turns.once(async () => {
       publish({ error: null })
       const error = await work().catch(errorOf)
       if (error) await refuse(error)
       return !error
-    }
-    opening ??= inTurn(run).finally(() => {
-      opening = null
     })
-    return opening
-  }
 
   const sit = async (id: string, find: Finder): Promise<StoreError | null> => {
     const begun = await beginVisit(id, find, saves, host)
@@ -169,7 +156,7 @@ export const createGame = ({
       }),
     answer: (action) => visit?.table.answer(action),
     undo: () => visit?.table.undo(),
-    leave: () => inTurn(leave),
+    leave: () => turns.inTurn(leave),
     takeOver: () => attempt(async () => (visit ? visit.takeOver() : null)),
     openFinished: async (id) => {
       const result = await lookBack(id).catch(errorOf)
