@@ -4,10 +4,13 @@ import type { PlayerView, SeenEvent, SeenPlayer } from '../../src/engine/table/v
 import { parseTiles } from '../../src/engine/tiles/notation'
 import { bySeat } from '../../src/engine/tiles/seat'
 import type { Seat } from '../../src/engine/tiles/seat'
-import { kindOf, tilesOf } from '../../src/engine/tiles/tile'
+import { ALL_TILES, isFlower, kindOf, tilesOf } from '../../src/engine/tiles/tile'
 import type { TileId } from '../../src/engine/tiles/tile'
 
-/** A set of 144 tiles from which a test takes what it lays on the table; throws when a fifth copy is taken. */
+/**
+ * A set of 144 tiles from which a test takes what it lays on the table, by name or whatever is left; throws
+ * when a fifth copy is taken.
+ */
 export const tileSet = () => {
   const taken = new Set<TileId>()
   const take = (text: string): TileId[] =>
@@ -17,7 +20,13 @@ export const tileSet = () => {
       taken.add(free)
       return free
     })
-  return { take, one: (text: string): TileId => take(text)[0] as TileId }
+  const some = (count: number): TileId[] => {
+    const free = ALL_TILES.filter((id) => !taken.has(id) && !isFlower(kindOf(id)))
+    const spread = free.toSorted((a, b) => ((a * 37) % 101) - ((b * 37) % 101)).slice(0, count)
+    for (const id of spread) taken.add(id)
+    return spread
+  }
+  return { take, one: (text: string): TileId => take(text)[0] as TileId, some }
 }
 
 export const lying = (tiles: readonly TileId[]): Discard[] =>

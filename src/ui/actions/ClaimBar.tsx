@@ -56,9 +56,11 @@ export const ClaimBar = ({ game, turn }: Props) => {
             className={buttons['toggle']}
             aria-pressed={closing}
             aria-keyshortcuts="L"
+            aria-label={table.act.close}
             onClick={turn.toggleClosing}
           >
-            {table.act.close}
+            <span className={buttons['long']}>{table.act.close}</span>
+            <span className={buttons['short']}>{words.action('close')}</span>
           </button>
         )}
         {offer.pass && (

@@ -5,7 +5,7 @@ import { useWords } from '../app/words'
 import { Tile } from '../tile/Tile'
 import styles from './WaitPanel.module.css'
 
-/** The points of a win, struck out in words where it would not count. */
+/** The points of a win, and in words why it would not count. */
 const Worth = ({ name, worth }: { readonly name: string; readonly worth: WinWorth }) => {
   const { hints } = useText().table
   const barred = worth.falseMahjong === 'barred-shape'
@@ -17,7 +17,7 @@ const Worth = ({ name, worth }: { readonly name: string; readonly worth: WinWort
   )
 }
 
-/** One winning tile: copies left, worth by discard and by self-draw, and what speaks against it. */
+/** One winning tile: copies left, worth by discard and by self-draw, and whether it was passed. */
 export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
   const { hints } = useText().table
   const words = useWords()
@@ -27,14 +27,12 @@ export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
     <li className={styles['card']}>
       <Tile kind={kind} label={words.tile(kind)} />
       <span className={styles['facts']}>
-        <span className={styles['left']}>{left === 0 ? hints.none : hints.left(left)}</span>
+        <span className={styles['left']}>
+          {left === 0 ? hints.none : hints.left(left)}
+          {passed && <span className={styles['tag']}>{hints.passed}</span>}
+        </span>
         {discard && <Worth name={hints.onDiscard} worth={discard} />}
         <Worth name={hints.onSelfDraw} worth={selfDraw} />
-        {low(selfDraw) && <span className={styles['tag']}>{hints.below}</span>}
-        {low(discard) && !low(selfDraw) && (
-          <span className={styles['tag']}>{hints.belowDiscard}</span>
-        )}
-        {passed && <span className={styles['tag']}>{hints.passed}</span>}
       </span>
     </li>
   )

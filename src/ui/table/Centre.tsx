@@ -2,47 +2,41 @@ import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import { useText } from '../app/text'
 import styles from './Centre.module.css'
+import type { Layout } from './facing'
+import { HandFacts } from './HandFacts'
 import { PLACES, placeOf, seatAt } from './places'
 import { StreakDie } from './StreakDie'
 import { turnOf } from './table'
 import { Wall } from './Wall'
-import { tilesLeft } from './wallSides'
 
-/** The middle of the table: the wall round what everybody needs to know of this hand. */
-export const Centre = ({ view }: { readonly view: PlayerView }) => {
-  const { app, table } = useText()
-  const { plate } = table
+type Props = { readonly view: PlayerView; readonly layout: Layout }
+
+/** The middle of the table: the wall, and inside it what everybody needs to know of this hand. */
+export const Centre = ({ view, layout }: Props) => {
+  const { table } = useText()
   const { seat, dealer, wall } = view
   const turn = turnOf(view)
   const broken = view.events.find((event) => event.event === 'dice') ?? null
   return (
     <section className={styles['centre']} aria-label={table.centre}>
       <Wall own={seat} broken={broken} front={wall.front} back={wall.back} />
-      <div className={styles['plate']}>
-        {PLACES.map((place) => (
-          <span
-            key={place}
-            className={styles['side']}
-            data-place={place}
-            data-turn={seatAt(place, seat) === turn || undefined}
-            aria-hidden="true"
-          >
-            {plate.winds[windOf(seatAt(place, seat), dealer)]}
-          </span>
-        ))}
-        <p className={styles['round']}>
-          <strong>{app.round(view.round)}</strong>
-          <span>{app.hand(view.hand + 1)}</span>
-        </p>
-        <p className={styles['left']}>
-          <strong>{tilesLeft(wall)}</strong>
-          <span>{plate.left}</span>
-        </p>
-        <p className={styles['pool']}>
-          <span>{plate.pool}</span> <strong>{view.pool}</strong>
-        </p>
-      </div>
-      {view.streak > 0 && (
+      {layout === 'round' && (
+        <div className={styles['plate']}>
+          {PLACES.map((place) => (
+            <span
+              key={place}
+              className={styles['side']}
+              data-place={place}
+              data-turn={seatAt(place, seat) === turn || undefined}
+              aria-hidden="true"
+            >
+              {table.plate.winds[windOf(seatAt(place, seat), dealer)]}
+            </span>
+          ))}
+          <HandFacts view={view} />
+        </div>
+      )}
+      {layout === 'round' && view.streak > 0 && (
         <span className={styles['streak']} data-place={placeOf(dealer, seat)}>
           <StreakDie streak={view.streak} />
         </span>

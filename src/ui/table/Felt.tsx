@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { CSSProperties } from 'react'
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import { useText } from '../app/text'
@@ -13,15 +14,27 @@ import { lastDiscard } from './table'
 
 type Props = { readonly view: PlayerView; readonly layout: Layout }
 
+/** How many tiles the longest river holds: where they share a block, all have as many rows as it needs. */
+const longestRiver = ({ players }: PlayerView): CSSProperties => {
+  const lengths = players.map(
+    ({ discards }) => discards.filter(({ claimedBy }) => claimedBy === null).length,
+  )
+  return { '--longest': Math.max(...lengths) } as CSSProperties
+}
+
 /** Everything that lies open on the table. */
 export const Felt = memo(({ view, layout }: Props) => {
   const { table } = useText()
   const last = lastDiscard(view)
   return (
-    <div className={styles['felt']} data-layout={layout}>
-      <div className={styles['cloth']} data-layout={layout}>
-        <div className={styles['middle']}>
-          <Centre view={view} />
+    <div className={styles['felt']}>
+      <div
+        className={styles['cloth']}
+        data-layout={layout}
+        data-strip={layout === 'round' ? undefined : ''}
+      >
+        <div className={styles['middle']} style={longestRiver(view)}>
+          <Centre view={view} layout={layout} />
           {PLACES.map((place) => {
             const seat = seatAt(place, view.seat)
             return (
@@ -40,7 +53,7 @@ export const Felt = memo(({ view, layout }: Props) => {
         <Opponent view={view} place="left" layout={layout} />
         <Opponent view={view} place="opposite" layout={layout} />
         <Opponent view={view} place="right" layout={layout} />
-        <OwnTable view={view} />
+        <OwnTable view={view} layout={layout} />
       </div>
     </div>
   )

@@ -39,7 +39,12 @@ type Props = { readonly meld: SeenMeld; readonly owner: Seat; readonly turns: Tu
 export const Meld = memo(({ meld, owner, turns }: Props) => {
   const name = useMeldName()
   return (
-    <span className={styles['meld']} role="img" aria-label={name(meld)}>
+    <span
+      className={styles['meld']}
+      role="img"
+      aria-label={name(meld)}
+      data-stacked={(meld.kind === 'kong' && meld.made === 'added') || undefined}
+    >
       {meldTiles(meld, owner).map(({ id, turned, onTop }, at) => (
         <span key={id ?? -at - 1} className={styles['tile']} data-across={turned || undefined}>
           <PlacedTile id={id} turns={turned ? across(turns) : turns} />

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react'
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import { scoreText } from '../app/numbers'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
+import { breadth } from './breadth'
 import { facing } from './facing'
 import type { Layout } from './facing'
 import { Flowers } from './Flowers'
@@ -36,7 +38,12 @@ export const Opponent = ({ view, place, layout }: Props) => {
       aria-label={table.plate.seat(who(seat).name, wind, score)}
     >
       <SeatPlate view={view} seat={seat} place={place} />
-      <div className={styles['goods']} data-place={place} data-many={melds.length > 2 || undefined}>
+      <div
+        className={styles['goods']}
+        data-place={place}
+        data-many={melds.length > 1 || undefined}
+        style={{ '--breadth': breadth(view.players[seat], count) } as CSSProperties}
+      >
         <OpponentHand
           seat={seat}
           count={count}

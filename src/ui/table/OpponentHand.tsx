@@ -37,6 +37,11 @@ export const OpponentHand = memo(({ seat, count, closed, open, holdsDrawn, turns
       <span className={styles['count']} aria-hidden="true">
         {count}
       </span>
+      {closed && (
+        <span className={styles['closed']} aria-hidden="true">
+          {plate.closed}
+        </span>
+      )}
       {tiles.map((id, at) => (
         <span
           key={id ?? at}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MouseEvent } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import type { OwnHand as Hand } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileId, TileKind } from '../../engine/tiles/tile'
@@ -14,6 +14,10 @@ import { useTaps } from './useTaps'
 
 type Props = {
   readonly own: Hand
+  /** What stands on the left of the hand. */
+  readonly beside: ReactNode
+  /** How many tiles wide that is. */
+  readonly breadth: number
   readonly legal: ReadonlyMap<TileId, unknown>
   /** The next discard closes the hand. */
   readonly closing: boolean
@@ -33,7 +37,7 @@ const tileUnder = ({ target }: MouseEvent): TileId | null => {
 
 /** The own hand: sorted, the drawn tile apart on the right; a closed hand shows its backs. */
 export const OwnHand = (props: Props) => {
-  const { own, legal, closing, ready, lifted, onChoose, onTap, onLook } = props
+  const { own, beside, breadth, legal, closing, ready, lifted, onChoose, onTap, onLook } = props
   const { table } = useText()
   const sorted = useSetting('sort')
   const hand = useRef<HTMLDivElement>(null)
@@ -43,33 +47,40 @@ export const OwnHand = (props: Props) => {
   const tiles = drawn === null ? row : [...row, drawn]
   const { tabStop, handlers } = useRoving(hand, tiles, drawn)
   const taps = useTaps({ onChoose, onTap })
+  const count = (own.closed ? own.count : own.concealed.length) + 0.5
   return (
     <div
-      ref={hand}
-      className={styles['hand']}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={table.hand}
-      data-own-hand=""
-      {...handlers}
-      {...taps}
-      onFocusCapture={(event) => onLook(tileUnder(event as unknown as MouseEvent))}
-      onMouseOver={(event) => onLook(tileUnder(event))}
-      onMouseLeave={() => onLook(null)}
+      className={styles['rack']}
+      style={{ '--count': count, '--breadth': breadth } as CSSProperties}
     >
-      {own.closed && <ClosedTiles count={own.count - (drawn === null ? 0 : 1)} />}
-      {tiles.map((id) => (
-        <HandTile
-          key={id}
-          id={id}
-          drawn={id === drawn}
-          lifted={id === lifted}
-          legal={legal.has(id)}
-          closes={closing}
-          ready={ready.has(kindOf(id))}
-          tabStop={id === tabStop}
-        />
-      ))}
+      {beside}
+      <div
+        ref={hand}
+        className={styles['hand']}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={table.hand}
+        data-own-hand=""
+        {...handlers}
+        {...taps}
+        onFocusCapture={(event) => onLook(tileUnder(event as unknown as MouseEvent))}
+        onMouseOver={(event) => onLook(tileUnder(event))}
+        onMouseLeave={() => onLook(null)}
+      >
+        {own.closed && <ClosedTiles count={own.count - (drawn === null ? 0 : 1)} />}
+        {tiles.map((id) => (
+          <HandTile
+            key={id}
+            id={id}
+            drawn={id === drawn}
+            lifted={id === lifted}
+            legal={legal.has(id)}
+            closes={closing}
+            ready={ready.has(kindOf(id))}
+            tabStop={id === tabStop}
+          />
+        ))}
+      </div>
     </div>
   )
 }

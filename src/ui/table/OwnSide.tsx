@@ -6,7 +6,10 @@ import { useHints, useSetting } from '../../store/hooks'
 import { ClaimBar } from '../actions/ClaimBar'
 import { useTurn } from '../actions/useTurn'
 import { WaitPanel } from '../hints/WaitPanel'
+import { breadthOfMelds } from './breadth'
+import type { Layout } from './facing'
 import { OwnHand } from './OwnHand'
+import { OwnMelds } from './OwnTable'
 
 const NONE: ReadonlySet<TileKind> = new Set()
 
@@ -19,8 +22,10 @@ const useReadyKinds = (shown: boolean): ReadonlySet<TileKind> => {
   )
 }
 
+type Props = { readonly game: Game; readonly layout: Layout }
+
 /** The person's side of the table: hints, choices and hand. */
-export const OwnSide = ({ game }: { readonly game: Game }) => {
+export const OwnSide = ({ game, layout }: Props) => {
   const turn = useTurn(game)
   const [looked, look] = useState<TileId | null>(null)
   const discardHint = useSetting('discardHint')
@@ -32,6 +37,8 @@ export const OwnSide = ({ game }: { readonly game: Game }) => {
       <ClaimBar game={game} turn={turn} />
       <OwnHand
         own={game.view.own}
+        beside={layout === 'flat' && <OwnMelds view={game.view} />}
+        breadth={layout === 'flat' ? breadthOfMelds(game.view.players[game.view.seat]) : 0}
         legal={turn.closing ? turn.offer.closings : turn.offer.discards}
         closing={turn.closing}
         ready={ready}

@@ -1,23 +1,36 @@
+import type { CSSProperties } from 'react'
 import type { PlayerView } from '../../engine/table/view'
 import { useText } from '../app/text'
+import { breadth } from './breadth'
+import type { Layout } from './facing'
 import { Flowers } from './Flowers'
 import { Meld } from './Meld'
 import styles from './OwnTable.module.css'
 import { SeatPlate } from './SeatPlate'
 
+type Props = { readonly view: PlayerView; readonly layout: Layout }
+
+/** The person's sets; on a flat screen they stand beside the hand. */
+export const OwnMelds = ({ view }: { readonly view: PlayerView }) =>
+  view.players[view.seat].melds.map((meld, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- melds are only ever added
+    <Meld key={at} meld={meld} owner={view.seat} turns={0} />
+  ))
+
 /** What lies in front of the person: plate, sets and flowers. */
-export const OwnTable = ({ view }: { readonly view: PlayerView }) => {
+export const OwnTable = ({ view, layout }: Props) => {
   const { table } = useText()
-  const { melds, flowers } = view.players[view.seat]
+  const own = view.players[view.seat]
   return (
     <section className={styles['own']} aria-label={table.ownTable}>
       <SeatPlate view={view} seat={view.seat} place="own" />
-      <div className={styles['goods']} data-place="own">
-        {melds.map((meld, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- melds are only ever added
-          <Meld key={at} meld={meld} owner={view.seat} turns={0} />
-        ))}
-        <Flowers flowers={flowers} turns={0} />
+      <div
+        className={styles['goods']}
+        data-place="own"
+        style={{ '--breadth': breadth(own, 0) } as CSSProperties}
+      >
+        {layout !== 'flat' && <OwnMelds view={view} />}
+        <Flowers flowers={own.flowers} turns={0} />
       </div>
     </section>
   )

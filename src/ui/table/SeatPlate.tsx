@@ -9,6 +9,7 @@ import { Spoken } from './Spoken'
 import { CallOut } from './CallOut'
 import type { Place } from './places'
 import styles from './SeatPlate.module.css'
+import { StreakDie } from './StreakDie'
 import { turnOf } from './table'
 
 type Props = { readonly view: PlayerView; readonly seat: Seat; readonly place: Place }
@@ -32,6 +33,11 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
       <span className={styles['name']}>{name}</span>
       <span className={styles['score']}>{scoreText(view.scores[seat])}</span>
       {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
+      {wind === 'E' && view.streak > 0 && (
+        <span className={styles['streak']}>
+          <StreakDie streak={view.streak} />
+        </span>
+      )}
       {view.players[seat].closed && (
         <span className={styles['tag']} data-closed>
           {table.plate.closed}

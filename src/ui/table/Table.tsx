@@ -6,6 +6,7 @@ import { Motion } from '../motion/Motion'
 import { useFlights } from '../motion/useFlights'
 import { Announcer } from './Announcer'
 import { Felt } from './Felt'
+import { HandFacts } from './HandFacts'
 import { OwnSide } from './OwnSide'
 import styles from './Table.module.css'
 import { useLayout } from './useLayout'
@@ -18,9 +19,12 @@ const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
   useFlights(root, game)
   return (
     <div ref={root} className={styles['table']} data-layout={layout}>
-      <div className={styles['menu']}>{menu}</div>
+      <div className={styles['menu']}>
+        {menu}
+        {layout !== 'round' && <HandFacts view={game.view} />}
+      </div>
       <Felt view={game.view} layout={layout} />
-      <OwnSide game={game} />
+      <OwnSide game={game} layout={layout} />
       <Announcer game={game} />
     </div>
   )
