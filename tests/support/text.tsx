@@ -1,18 +1,30 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { english } from '../../src/i18n/en/english'
-import type { Language } from '../../src/store/settings'
+import { textsOfRuleSet } from '../../src/i18n/ruleSets'
 import { chinese } from '../../src/i18n/zh-Hant/chinese'
+import type { Language } from '../../src/store/settings'
 import { TextContext } from '../../src/ui/app/text'
 import { RuleSetContext } from '../../src/ui/app/words'
 
 const dictionaries = { en: english, 'zh-Hant': chinese } as const
+const RULE_SET = 'worldwide'
 
 /** Renders what reads texts, in one language and the words of `worldwide`. */
 export const renderWithText = (node: ReactNode, language: Language = 'en'): RenderResult =>
   render(
     <TextContext value={dictionaries[language]}>
-      <RuleSetContext value="worldwide">{node}</RuleSetContext>
+      <RuleSetContext value={RULE_SET}>{node}</RuleSetContext>
     </TextContext>,
   )
+
+/** The same for what waits for the texts of the rule set: done when they are there. */
+export const renderWithRows = async (node: ReactNode, language: Language = 'en'): Promise<void> => {
+  const { rows, play } = textsOfRuleSet(RULE_SET)
+  await Promise.all([rows(), play()])
+  await act(async () => {
+    renderWithText(<Suspense>{node}</Suspense>, language)
+  })
+}

@@ -16,6 +16,7 @@ const actions: Readonly<Record<ActionLabel, Worded>> = actionLabelsEn
 
 /** All English texts but those of the scoring rows, which come with their rule set. */
 export const english = {
+  language: 'en' as 'en' | 'zh-Hant',
   app,
   lobby,
   ceremony,

@@ -57,9 +57,7 @@ export const result = {
 
   over: 'The game is over',
   first: (names: readonly Who[]) =>
-    names.length === 1 && names[0]?.you
-      ? 'You come first.'
-      : `${listed(names.map((who) => (who.you ? 'you' : who.name)))} ${names.length === 1 ? 'comes' : 'come'} first.`,
+    `${listed(names.map(({ name }) => name))} ${names.length === 1 && !names[0]?.you ? 'comes' : 'come'} first.`,
   poolReturned: (each: number) => `The pool went back: ${each} each.`,
   again: 'Play again',
   sameSeed: 'The same tiles again',

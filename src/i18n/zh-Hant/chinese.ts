@@ -13,6 +13,7 @@ import { table } from './table'
 
 /** All Chinese texts but those of the scoring rows, which come with their rule set. */
 export const chinese: Dictionary = {
+  language: 'zh-Hant',
   app,
   lobby,
   ceremony,

@@ -1,8 +1,8 @@
-import { useSetting } from '../../store/hooks'
+import { useText } from './text'
 
 /** Writes a moment (ms) as day and time in the language of the page. */
 export const useDateText = (): ((at: number) => string) => {
-  const language = useSetting('language')
+  const { language } = useText()
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-TW', {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -5,7 +5,6 @@ import type { PlayText } from '../../i18n/play/playText'
 import type { RowText } from '../../i18n/rows/rowText'
 import { textsOfRuleSet } from '../../i18n/ruleSets'
 import type { ActionLabel, Term } from '../../i18n/terms'
-import { useSetting } from '../../store/hooks'
 import { useText } from './text'
 
 /** The id of the rule set that is being played or looked at below here. */
@@ -46,12 +45,10 @@ const once = <T>(load: () => Promise<T>): Promise<T> => {
 
 /** Name and explanation of every scoring row of the rule set in use; suspends until they are there. */
 export const useRows = (): Readonly<Record<string, RowText>> => {
-  const language = useSetting('language')
-  return use(once(useRuleSetTexts().rows))[language]
+  return use(once(useRuleSetTexts().rows))[useText().language]
 }
 
 /** How the rule set in use is played; suspends until the text is there. */
 export const usePlayText = (): PlayText => {
-  const language = useSetting('language')
-  return use(once(useRuleSetTexts().play))[language]
+  return use(once(useRuleSetTexts().play))[useText().language]
 }

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { gameActions } from '../../../src/store/gameStore'
+import type { Game } from '../../../src/store/gameTypes'
+import { SeatingContext } from '../../../src/ui/app/people'
+import { GameOver } from '../../../src/ui/result/GameOver'
+import { HandOver } from '../../../src/ui/result/HandOver'
+import { gameOf, goOn } from '../../support/game'
+import { drawnHand, SEATED, wonHand } from '../../support/results'
+import { winOf } from '../../support/score'
+import { renderWithRows } from '../../support/text'
+
+afterEach(() => vi.restoreAllMocks())
+
+const over = { round: 'S', dealer: 1, streak: 0, pool: 0, over: true } as const
+
+const show = async (Screen: typeof HandOver, game: Game) => {
+  await renderWithRows(
+    <SeatingContext value={SEATED}>
+      <Screen game={game} />
+    </SeatingContext>,
+  )
+  return screen.getByRole('dialog')
+}
+
+const handOver = (finished = [drawnHand()]) =>
+  gameOf({ stage: { stage: 'hand-over' }, finished, choices: [goOn] })
+
+test('only its own button leads on', async () => {
+  const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+  const panel = await show(HandOver, handOver())
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(panel.parentElement ?? panel)
+  expect(panel).toBeVisible()
+  expect(answer).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Next hand' }))
+  expect(answer).toHaveBeenCalledWith(goOn.action)
+})
+
+test('it opens with the focus on how the hand ended', async () => {
+  await show(HandOver, handOver([wonHand([winOf('111222333m45p789p99s + 6p')])]))
+  expect(screen.getByRole('heading', { name: 'You win' })).toHaveFocus()
+})
+
+test('what comes next stands beside the button', async () => {
+  await show(HandOver, handOver())
+  expect(screen.getByText('The deal passes to you.')).toBeVisible()
+})
+
+test('the last hand leads to the standings', async () => {
+  await show(HandOver, handOver([drawnHand({ next: over })]))
+  expect(screen.getByRole('button', { name: 'Final standings' })).toBeVisible()
+})
+
+const gameOver = () =>
+  gameOf({
+    stage: { stage: 'game-over' },
+    finished: [
+      drawnHand({
+        scores: [30, 30, -50, -10],
+        payments: [{ reason: 'pool-out', deltas: [5, 5, 5, 5] }],
+        next: over,
+      }),
+    ],
+  })
+
+test('the standings name places, equal scores sharing one', async () => {
+  await show(GameOver, gameOver())
+  const players = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(players).toEqual(['1stYou30', '1stMei30', '3rdLin−10', '4thBo−50'])
+  expect(screen.getByText('You and Mei come first.')).toBeVisible()
+  expect(screen.getByText('The pool went back: 5 each.')).toBeVisible()
+})
+
+test('the same tiles can be played again, or others', async () => {
+  const start = vi.spyOn(gameActions, 'start').mockResolvedValue(true)
+  await show(GameOver, gameOver())
+  await userEvent.click(screen.getByRole('button', { name: 'The same tiles again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play again' }))
+  expect(start.mock.calls.map(([{ seed }]) => seed)).toEqual(['seed', ''])
+  expect(start.mock.calls[0]?.[0].levels).toEqual(['greedy', 'greedy', 'greedy'])
+})
