@@ -112,8 +112,8 @@ export const table = {
     lastMan: 'All your sets are exposed: closing gives up the points for a Last Man hand.',
   },
   hints: {
-    waits: 'You are waiting for',
-    ifDiscarded: (tile: string) => `Without ${tile} you wait for`,
+    waits: 'Waiting for',
+    ifDiscarded: (tile: string) => `Without ${tile}`,
     left: (count: number) => `${count} left`,
     none: 'none left',
     onDiscard: 'discard',

@@ -108,7 +108,7 @@ export const table: typeof English = {
     lastMan: '五組全部露出：叮牌就不算全求人。',
   },
   hints: {
-    waits: '你聽的牌',
+    waits: '聽',
     ifDiscarded: (tile) => `打${tile}後聽`,
     left: (count) => `剩 ${count} 張`,
     none: '沒有了',

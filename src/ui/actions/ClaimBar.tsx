@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Choice } from '../../engine/table/action'
 import type { Game } from '../../store/gameTypes'
 import { useGameActions } from '../../store/hooks'
@@ -14,10 +15,15 @@ import { keyOfMove, useClaimKeys } from './useClaimKeys'
 import type { Turn } from './useTurn'
 import { WhyNot } from './WhyNot'
 
-type Props = { readonly game: Game; readonly turn: Turn }
+type Props = {
+  readonly game: Game
+  readonly turn: Turn
+  /** Hints, beside the choices. */
+  readonly children: ReactNode
+}
 
 /** What the person may do now, between the table and the hand. */
-export const ClaimBar = ({ game, turn }: Props) => {
+export const ClaimBar = ({ game, turn, children }: Props) => {
   const { table } = useText()
   const words = useWords()
   const { undo } = useGameActions()
@@ -35,8 +41,16 @@ export const ClaimBar = ({ game, turn }: Props) => {
     )
   }
   return (
-    <section ref={bar} className={styles['bar']} aria-label={table.actions}>
-      <Prompt game={game} turn={turn} />
+    <section
+      ref={bar}
+      className={styles['bar']}
+      aria-label={table.actions}
+      data-claiming={offer.pass !== null || undefined}
+    >
+      <div className={styles['beside']}>
+        {children}
+        <Prompt game={game} turn={turn} />
+      </div>
       <div className={styles['choices']}>
         {offer.win && (
           <MahjongButton choice={offer.win} stage={view.stage} onDeclare={turn.declare} />

@@ -8,11 +8,12 @@ import styles from './WaitPanel.module.css'
 /** The points of a win, and in words why it would not count. */
 const Worth = ({ name, worth }: { readonly name: string; readonly worth: WinWorth }) => {
   const { hints } = useText().table
-  const barred = worth.falseMahjong === 'barred-shape'
+  const { total, falseMahjong } = worth
   return (
-    <span className={styles['worth']} data-false={worth.falseMahjong !== null || undefined}>
+    <span className={styles['worth']}>
       <span className={styles['how']}>{name}</span>{' '}
-      {barred ? hints.barred : <strong>{worth.total}</strong>}
+      {falseMahjong !== 'barred-shape' && <strong>{total}</strong>}
+      {falseMahjong && <span className={styles['tag']}>{hints[falseMahjong]}</span>}
     </span>
   )
 }
@@ -22,7 +23,6 @@ export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
   const { hints } = useText().table
   const words = useWords()
   const { kind, left, discard, selfDraw, passed } = wait
-  const low = (worth: WinWorth | null): boolean => worth?.falseMahjong === 'below-minimum'
   return (
     <li className={styles['card']}>
       <Tile kind={kind} label={words.tile(kind)} />

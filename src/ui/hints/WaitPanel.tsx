@@ -16,15 +16,12 @@ export const WaitPanel = ({ looked }: { readonly looked: TileKind | null }) => {
   const waits = after?.waits ?? hints?.waits ?? []
   if (waits.length === 0) return null
   return (
-    <section
-      className={styles['panel']}
-      aria-labelledby={title}
-      data-many={waits.length > 4 || undefined}
-    >
+    <section className={styles['panel']} aria-labelledby={title}>
       <h2 id={title} className={styles['title']}>
         {after ? texts.ifDiscarded(words.tile(after.kind)) : texts.waits}
       </h2>
-      <ul className={styles['waits']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by key */}
+      <ul className={styles['waits']} tabIndex={0} aria-labelledby={title}>
         {waits.map((wait) => (
           <WaitCard key={wait.kind} wait={wait} />
         ))}

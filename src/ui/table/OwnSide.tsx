@@ -33,8 +33,9 @@ export const OwnSide = ({ game, layout }: Props) => {
   const seen = turn.lifted ?? looked
   return (
     <>
-      <WaitPanel looked={seen === null ? null : kindOf(seen)} />
-      <ClaimBar game={game} turn={turn} />
+      <ClaimBar game={game} turn={turn}>
+        <WaitPanel looked={seen === null ? null : kindOf(seen)} />
+      </ClaimBar>
       <OwnHand
         own={game.view.own}
         beside={layout === 'flat' && <OwnMelds view={game.view} />}
