@@ -7,10 +7,10 @@ import { textsOfRuleSet } from '../../src/i18n/ruleSets'
 import { chinese } from '../../src/i18n/zh-Hant/chinese'
 import type { Language } from '../../src/store/settings'
 import { TextContext } from '../../src/ui/app/text'
-import { RuleSetContext } from '../../src/ui/app/words'
+import { RuleSetContext, usePlayText, useRows } from '../../src/ui/app/words'
 
-const dictionaries = { en: english, 'zh-Hant': chinese } as const
 const RULE_SET = 'worldwide'
+const dictionaries = { en: english, 'zh-Hant': chinese } as const
 
 /** Renders what reads texts, in one language and the words of `worldwide`. */
 export const renderWithText = (node: ReactNode, language: Language = 'en'): RenderResult =>
@@ -20,11 +20,22 @@ export const renderWithText = (node: ReactNode, language: Language = 'en'): Rend
     </TextContext>,
   )
 
+const Fetched = ({ children }: { children: ReactNode }) => {
+  useRows()
+  usePlayText()
+  return children
+}
+
 /** The same for what waits for the texts of the rule set: done when they are there. */
 export const renderWithRows = async (node: ReactNode, language: Language = 'en'): Promise<void> => {
-  const { rows, play } = textsOfRuleSet(RULE_SET)
-  await Promise.all([rows(), play()])
   await act(async () => {
-    renderWithText(<Suspense>{node}</Suspense>, language)
+    renderWithText(
+      <Suspense>
+        <Fetched>{node}</Fetched>
+      </Suspense>,
+      language,
+    )
+    await textsOfRuleSet(RULE_SET).rows()
+    await textsOfRuleSet(RULE_SET).play()
   })
 }

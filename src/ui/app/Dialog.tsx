@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
@@ -43,7 +43,9 @@ export const Dialog = ({ title, size = 'normal', onClose, children }: Props) => 
         </h2>
         <IconButton icon="close" name={app.close} onClick={onClose} />
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        <Suspense>{children}</Suspense>
+      </div>
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Panel.module.css'
 
@@ -32,7 +32,7 @@ export const Panel = ({ title, note, size = 'wide', aside, foot, children }: Pro
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={heading}>
-          {children}
+          <Suspense>{children}</Suspense>
         </div>
         <footer className={styles['foot']}>{foot}</footer>
       </section>

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { seatingOf } from '../../../src/engine/table/seating'
+import { gameActions } from '../../../src/store/gameStore'
+import { Ceremony } from '../../../src/ui/ceremony/Ceremony'
+import { Dice } from '../../../src/ui/ceremony/Dice'
+import { ceremonySteps, countedPlayers } from '../../../src/ui/ceremony/steps'
+import { gameOf, goOn } from '../../support/game'
+import { renderWithText } from '../../support/text'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the thrower counts as one: nine ends at itself', () => {
+  const counted = countedPlayers(0, [2, 6, 1])
+  expect(counted).toHaveLength(9)
+  expect(counted[0]).toBe(0)
+  expect(counted.at(-1)).toBe(0)
+})
+
+test('the count of each throw ends where the seating says', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const seating = seatingOf('winds', seed)
+    const { firstThrow, firstCounted, draw } = seating
+    expect(countedPlayers(0, firstThrow).at(-1)).toBe(firstCounted)
+    expect(countedPlayers(firstCounted, draw?.secondThrow ?? [1, 1, 1]).at(-1)).toBe(
+      draw?.firstToDraw,
+    )
+  }
+})
+
+test('without wind tiles the first throw names the dealer', () => {
+  const steps = ceremonySteps(seatingOf('dealer-dice', 'a'))
+  expect(steps.map(({ step }) => step)).toEqual(['first-throw', 'seats'])
+})
+
+const opening = () => gameOf({ stage: { stage: 'ceremony' }, choices: [goOn] })
+
+test('it goes on step by step to the first hand', async () => {
+  const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+  renderWithText(<Ceremony game={opening()} />)
+  expect(screen.getByRole('status')).toHaveTextContent('You throw 6.')
+  for (let step = 0; step < 3; step += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Mei sits East and deals first.')
+  expect(answer).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the first hand' }))
+  expect(answer).toHaveBeenCalledWith(goOn.action)
+})
+
+test('one press skips it', async () => {
+  const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+  renderWithText(<Ceremony game={opening()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
+  expect(answer).toHaveBeenCalledWith(goOn.action)
+})
+
+test('dice are named by their values', () => {
+  renderWithText(<Dice values={[1, 4, 6]} />)
+  expect(screen.getByRole('img', { name: 'Dice: 1, 4, 6' })).toBeVisible()
+})

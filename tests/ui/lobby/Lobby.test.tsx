@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GameSummary } from '../../../src/store/gameTypes'
+import { gameActions, gameStore } from '../../../src/store/gameStore'
+import { Lobby } from '../../../src/ui/lobby/Lobby'
+import { renderWithText } from '../../support/text'
+
+const lobby = gameStore.getInitialState()
+
+beforeEach(() => {
+  window.location.hash = ''
+  gameStore.setState({ ...lobby, phase: 'lobby' }, true)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  gameStore.setState(lobby, true)
+})
+
+const summary: GameSummary = {
+  id: 'one',
+  ruleSetId: 'worldwide',
+  options: {},
+  length: 'round',
+  practice: false,
+  seed: 'abc',
+  startedAt: 0,
+  savedAt: Date.UTC(2026, 5, 1, 12),
+  hand: 3,
+  round: 'E',
+  scores: [12, -30, 9, 9],
+}
+
+const starts = () => vi.spyOn(gameActions, 'start').mockResolvedValue(false)
+
+test('one press plays with the defaults', async () => {
+  const start = starts()
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(start).toHaveBeenCalledWith({
+    ruleSetId: 'worldwide',
+    options: {},
+    length: 'round',
+    seed: '',
+    practice: false,
+    levels: ['greedy', 'greedy', 'greedy'],
+  })
+})
+
+test('length, practice and seed are those that were chosen', async () => {
+  const start = starts()
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('radio', { name: 'One hand' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Practice' }))
+  await userEvent.click(screen.getByText('Seed and hints'))
+  await userEvent.type(screen.getByLabelText('Seed'), 'east wind')
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(start.mock.calls[0]?.[0]).toMatchObject({
+    length: 'hand',
+    practice: true,
+    seed: 'east wind',
+  })
+})
+
+test('a seed that cannot be one is refused in words before anything starts', async () => {
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByText('Seed and hints'))
+  const field = screen.getByLabelText('Seed')
+  await userEvent.click(field)
+  await userEvent.paste('x'.repeat(65))
+  expect(field).toHaveAccessibleDescription(/1 to 64 characters/)
+  expect(field).toBeInvalid()
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled()
+})
+
+test('a game that waits is shown with its round, hand and scores, and goes on', async () => {
+  const resume = vi.spyOn(gameActions, 'resume').mockResolvedValue(false)
+  gameStore.setState({ saved: summary })
+  renderWithText(<Lobby />)
+  const card = screen.getByRole('region', { name: 'Your game is waiting' })
+  expect(card).toHaveTextContent('East round, hand 3')
+  expect(
+    within(card)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12', '−30', '9', '9'])
+  await userEvent.click(within(card).getByRole('button', { name: 'Go on playing' }))
+  expect(resume).toHaveBeenCalledOnce()
+})
+
+test('a new game in place of an open one is asked about first', async () => {
+  const start = starts()
+  gameStore.setState({ saved: summary })
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('button', { name: 'New game' }))
+  expect(start).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new game' }))
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('finished games tell the place and the points of the person', () => {
+  gameStore.setState({ finishedGames: [summary] })
+  renderWithText(<Lobby />)
+  const [game] = screen.getAllByRole('link')
+  expect(game).toHaveTextContent('East round')
+  expect(game).toHaveTextContent('1st')
+  expect(game).toHaveTextContent('12 points')
+})
+
+test('a save that cannot be opened says why and can be kept as a file', async () => {
+  const save = { id: 'old', problem: 'unknown-version', detail: 'version: 9' } as const
+  const exported = vi.spyOn(gameActions, 'exportUnreadable').mockResolvedValue(null)
+  gameStore.setState({ unreadable: [save] })
+  renderWithText(<Lobby />)
+  const notice = screen.getByRole('region', { name: 'A saved game cannot be opened' })
+  expect(notice).toHaveTextContent('It comes from another version of the game.')
+  expect(notice).toHaveTextContent('version: 9')
+  await userEvent.click(within(notice).getByRole('button', { name: 'Keep as a file' }))
+  expect(exported).toHaveBeenCalledWith('old')
+})
+
+test('why a game did not start is said', () => {
+  gameStore.setState({ error: { code: 'not-started', detail: 'no worker' } })
+  renderWithText(<Lobby />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The game could not be started.')
+})
