@@ -80,7 +80,7 @@ const acceptedAtHome = ({ hand, out, target }: Analysis, home: number): number =
     const copies = (hand.held[kind] as number) + (hand.melded[kind] as number)
     if (copies >= COPIES && kind !== out) continue
     const drawn = classAfter(hand, home, out, kind as TileKind)
-    if (lackWith(hand, home, drawn) === target) bits |= 1 << (kind - first)
+    bits |= Number(lackWith(hand, home, drawn) === target) << (kind - first)
   }
   return bits
 }
@@ -89,14 +89,15 @@ const acceptedAtHome = ({ hand, out, target }: Analysis, home: number): number =
 const acceptedBeside = (analysis: Analysis, beside: number, group: number): number => {
   const { draws, target } = analysis
   const { tables, sets } = analysis.hand
+  const { lacks } = tables
   const first = group * GROUP_SIZE
   const end = GROUP_END[group] as number
   let bits = 0
   for (let kind = first; kind < end; kind += 1) {
     const drawn = draws[kind] as number
     if (drawn === BARRED) continue
-    const lack = tables.lacks[merge(tables, drawn, beside) * WITH_PAIR + sets]
-    if (lack === target) bits |= 1 << (kind - first)
+    const lack = lacks[merge(tables, beside, drawn) * WITH_PAIR + sets]
+    bits |= Number(lack === target) << (kind - first)
   }
   return bits
 }

@@ -17,6 +17,10 @@ export const GROUP_COUNT = 4
 const HONOUR_GROUP = GROUP_COUNT - 1
 const FIRST_HONOUR = HONOUR_GROUP * GROUP_SIZE
 
+const GROUP_OF = Uint8Array.from({ length: HAND_KINDS + 1 }, (_, kind) =>
+  Math.floor(kind / GROUP_SIZE),
+)
+
 /** What one tile of a kind adds to the key of its group. */
 const WEIGHT = Int32Array.from({ length: HAND_KINDS + 1 }, (_, kind) =>
   kind === NOTHING ? 0 : 5 ** (kind % GROUP_SIZE),
@@ -135,11 +139,11 @@ export const openHand = (
   })
 }
 
-export const groupOf = (kind: number): number => Math.floor(kind / GROUP_SIZE)
+export const groupOf = (kind: number): number => GROUP_OF[kind] as number
 
 /** Tiles that the hand lacks in the standard shape when a group is of this class. */
 export const lackWith = ({ tables, rest, sets }: OpenHand, group: number, found: number): number =>
-  tables.lacks[merge(tables, found, rest[group] as number) * WITH_PAIR + sets] as number
+  tables.lacks[merge(tables, rest[group] as number, found) * WITH_PAIR + sets] as number
 
 /** Takes a tile out of `held` and `tally`, or puts it back. */
 export const change = ({ held, tally }: OpenHand, kind: TileKind, by: 1 | -1): void => {

@@ -24,7 +24,7 @@ const SHAPE_LISTS: readonly (readonly Shape[])[] = [
 /** How many hands, and which: `HANDS=100000 HANDS_SEED=again npx vitest run distance`. */
 const HANDS = Number(process.env['HANDS'] ?? 5000)
 const SEED = process.env['HANDS_SEED'] ?? 'hands'
-const ACCEPTS_EVERY = 10
+const ACCEPTS_EVERY = 20
 
 type Hand = { shapes: readonly Shape[]; counts: Counts; melds: readonly MeldForm[]; text: string }
 
