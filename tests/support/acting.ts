@@ -49,7 +49,8 @@ const moveOf = (table: Table, seat: Seat, verb: string, rest: string): Move => {
     case 'pongs':
     case 'wins':
     case 'continues':
-      return { type: verb.slice(0, -1) as 'pong' | 'win' | 'continue' }
+    case 'peeks':
+      return { type: verb.slice(0, -1) as 'pong' | 'win' | 'continue' | 'peek' }
     case 'passes':
       return { type: 'pass' }
     default:
