@@ -32,11 +32,7 @@ const askedChoices = (
   return [...claimChoices(rules, state, seat, stage), ...peekChoices(rules, state, seat)]
 }
 
-/**
- * Everything that is possible for a seat at this moment, each with the reason if it is refused.
- * The only source of legality: {@link legalActions} is its unrefused part.
- */
-export const choicesOf = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+const findChoices = (rules: RuleSet, state: GameState, seat: Seat): readonly Choice[] => {
   const { stage } = state
   switch (stage.stage) {
     case 'ceremony':
@@ -52,6 +48,26 @@ export const choicesOf = (rules: RuleSet, state: GameState, seat: Seat): Choice[
     case 'game-over':
       return []
   }
+}
+
+type Known = { readonly rules: RuleSet; readonly bySeat: Map<Seat, readonly Choice[]> }
+
+/** A state never changes, and whoever acts on its choices asks for them again to be checked. */
+const known = new WeakMap<GameState, Known>()
+
+/**
+ * Everything that is possible for a seat at this moment, each with the reason if it is refused.
+ * The only source of legality: {@link legalActions} is its unrefused part.
+ */
+export const choicesOf = (rules: RuleSet, state: GameState, seat: Seat): readonly Choice[] => {
+  let remembered = known.get(state)
+  if (remembered?.rules !== rules) {
+    remembered = { rules, bySeat: new Map() }
+    known.set(state, remembered)
+  }
+  const choices = remembered.bySeat.get(seat) ?? findChoices(rules, state, seat)
+  remembered.bySeat.set(seat, choices)
+  return choices
 }
 
 /** The actions that a seat may take at this moment. */

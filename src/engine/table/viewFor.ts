@@ -102,7 +102,7 @@ const refusedOfLastDiscard = (rules: RuleSet, state: GameState, seat: Seat): Cho
   return choices.filter((choice) => choice.refused !== null)
 }
 
-const seenChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+const seenChoices = (rules: RuleSet, state: GameState, seat: Seat): readonly Choice[] => {
   const choices = seatsOwing(state).includes(seat)
     ? choicesOf(rules, state, seat)
     : refusedOfLastDiscard(rules, state, seat)
@@ -111,28 +111,39 @@ const seenChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => 
     : choices
 }
 
+/** Made at the first call and kept: most who look at a view never ask for its events. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 /** Everything that a seat may know of the game, and nothing else. */
-export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerView => ({
-  ruleSetId: rules.id,
-  options: rules.options,
-  seat,
-  length: state.length,
-  hand: state.hand,
-  round: state.round,
-  dealer: state.dealer,
-  streak: state.streak,
-  pool: state.pool,
-  scores: state.scores,
-  wall: { front: state.wall.front, back: state.wall.back },
-  own: ownHand(state, seat),
-  players: bySeat((other) => {
-    const { concealed, melds, flowers, discards, closed } = state.players[other]
-    const open = other === seat || isHandOpen(state)
-    const seen = melds.map((meld) => seenMeld(rules, meld, open))
-    return { count: concealed.length, melds: seen, flowers, discards, closed }
-  }),
-  events: seenEvents(rules, state, state.events, seat),
-  stage: seenStage(state.stage),
-  choices: seenChoices(rules, state, seat),
-  finished: state.finished,
-})
+export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerView => {
+  const events = once(() => seenEvents(rules, state, state.events, seat))
+  return {
+    ruleSetId: rules.id,
+    options: rules.options,
+    seat,
+    length: state.length,
+    hand: state.hand,
+    round: state.round,
+    dealer: state.dealer,
+    streak: state.streak,
+    pool: state.pool,
+    scores: state.scores,
+    wall: { front: state.wall.front, back: state.wall.back },
+    own: ownHand(state, seat),
+    players: bySeat((other) => {
+      const { concealed, melds, flowers, discards, closed } = state.players[other]
+      const open = other === seat || isHandOpen(state)
+      const seen = melds.map((meld) => seenMeld(rules, meld, open))
+      return { count: concealed.length, melds: seen, flowers, discards, closed }
+    }),
+    get events() {
+      return events()
+    },
+    stage: seenStage(state.stage),
+    choices: seenChoices(rules, state, seat),
+    finished: state.finished,
+  }
+}
