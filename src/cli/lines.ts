@@ -1,10 +1,10 @@
-/** The lines of a stream of text, one by one as they come; a last line needs no line end. */
-export async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
+/** The lines of a stream of text, as many as each piece brings; a last line needs no line end. */
+export async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = ''
-  for await (const chunk of input) {
-    const lines = (rest + chunk).split('\n')
+  for await (const piece of input) {
+    const lines = (rest + piece).split('\n')
     rest = lines.pop() ?? ''
-    yield* lines
+    if (lines.length > 0) yield lines
   }
-  if (rest !== '') yield rest
+  if (rest !== '') yield [rest]
 }

@@ -11,15 +11,16 @@ const NOTHING_READ = 2
 
 const { argv, stdin, stdout } = process
 
-/** Answers every line; the number of lines read. */
+/** Answers every line, those of a piece of input together; the number of lines read. */
 const answerAll = async (input: AsyncIterable<string>): Promise<number> => {
-  let lines = 0
-  for await (const line of linesOf(input)) {
-    lines += 1
-    const flowing = stdout.write(`${JSON.stringify(scoreLine(line))}\n`)
+  let count = 0
+  for await (const lines of linesOf(input)) {
+    count += lines.length
+    const answers = lines.map((line) => `${JSON.stringify(scoreLine(line))}\n`)
+    const flowing = stdout.write(answers.join(''))
     if (!flowing) await once(stdout, 'drain')
   }
-  return lines
+  return count
 }
 
 /** Runs the scorer; answers the exit code. */

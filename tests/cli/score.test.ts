@@ -58,6 +58,6 @@ test.each([
   const stream = (async function* () {
     yield* pieces
   })()
-  for await (const line of linesOf(stream)) lines.push(line)
+  for await (const some of linesOf(stream)) lines.push(...some)
   expect(lines).toEqual(expected)
 })

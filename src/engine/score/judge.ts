@@ -5,7 +5,7 @@ import type { Reading, Shape } from '../hand/reading'
 import { factsOf, handFactsOf } from './facts'
 import type { HandFacts } from './facts'
 import type { ScoringRules } from './scoringRules'
-import { better, scored, withLastRows } from './scored'
+import { better, foundInReading, scored, withLastRows } from './scored'
 import type { Scored } from './scored'
 import type { Judgement, RunnerUp, ScoreSheet } from './sheet'
 import type { Win } from './win'
@@ -24,14 +24,13 @@ const handReadings = ({ win, shapes }: HandFacts): Reading[] =>
     drawn: win.kind === 'self-draw',
   })
 
-/** The reading in each of its arrangements. */
-const scoredReadings = (rules: ScoringRules, hand: HandFacts): Scored[] =>
+/** Every reading in each of its arrangements. */
+const scoredReadings = ({ rows, arrangements }: ScoringRules, hand: HandFacts): Scored[] =>
   handReadings(hand).flatMap((reading) => {
     const facts = factsOf(hand, reading)
-    if (rules.arrangements === undefined) return [scored(rules.rows, facts)]
-    return rules
-      .arrangements(facts)
-      .map((arrangement) => scored(rules.rows, { ...facts, arrangement }))
+    const found = foundInReading(rows, facts)
+    if (arrangements === undefined) return [scored(rows, facts, found)]
+    return arrangements(facts).map((arrangement) => scored(rows, { ...facts, arrangement }, found))
   })
 
 /** A win by the replacement of the last flower, worth one row whatever the tiles are. */

@@ -26,9 +26,12 @@ type Row<Id extends string> = {
   readonly shapes?: readonly Shape[]
 }
 
-/** A row of a published table. `among` rows are asked once the best reading stands, and do not choose it. */
+/**
+ * A row of a published table. `arranged` rows are met by the groups that the chosen arrangement gives them.
+ * `among` rows are asked once the best reading stands, and do not choose it.
+ */
 export type Pattern<Id extends string = string> = Row<Id> &
-  ({ readonly find: Finder } | { readonly among: LineFinder })
+  ({ readonly find: Finder } | { readonly arranged: true } | { readonly among: LineFinder })
 
 /** A table of rows whose ids are a union, each `replaces` naming rows of the same table. */
 export const scoreTable = <const Id extends string>(

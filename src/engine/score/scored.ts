@@ -1,5 +1,6 @@
 import type { Reading, Shape } from '../hand/reading'
 import type { Facts } from './facts'
+import { metBy } from './pattern'
 import type { Found, Pattern } from './pattern'
 import type { ReplacedLine, ScoreLine } from './sheet'
 import type { Win } from './win'
@@ -19,12 +20,20 @@ const STANDARD: readonly Shape[] = ['standard']
 
 const addsTo = ({ shapes = STANDARD }: Pattern, shape: Shape): boolean => shapes.includes(shape)
 
-const metRows = (rows: readonly Pattern[], facts: Facts): Met[] => {
+/** What a reading earns however its sets are arranged: place by place in the table. */
+export const foundInReading = (rows: readonly Pattern[], facts: Facts): (Found | null)[] =>
+  rows.map((row) => ('find' in row && addsTo(row, facts.reading.shape) ? row.find(facts) : null))
+
+const metRows = (
+  rows: readonly Pattern[],
+  { reading, arrangement }: Facts,
+  found: readonly (Found | null)[],
+): Met[] => {
   const met: Met[] = []
-  for (const row of rows) {
-    if (!('find' in row) || !addsTo(row, facts.reading.shape)) continue
-    const found = row.find(facts)
-    if (found !== null) met.push({ row, found })
+  for (const [place, row] of rows.entries()) {
+    const arranged = 'arranged' in row && addsTo(row, reading.shape)
+    const one = arranged ? metBy(arrangement.awards[row.id] ?? []) : found[place]
+    if (one != null) met.push({ row, found: one })
   }
   return met
 }
@@ -52,9 +61,16 @@ const lineOf = ({ row, found }: Met, win: Win): ScoreLine => {
 const sumOf = (lines: readonly ScoreLine[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0)
 
-/** One loop over the table: what a hand earns in one reading, but for the rows about other lines. */
-export const scored = (rows: readonly Pattern[], facts: Facts): Scored => {
-  const met = metRows(rows, facts)
+/**
+ * One loop over the table: what a hand earns in one reading and arrangement, but for the rows about other
+ * lines. `found`: what the reading earns in every arrangement.
+ */
+export const scored = (
+  rows: readonly Pattern[],
+  facts: Facts,
+  found: readonly (Found | null)[],
+): Scored => {
+  const met = metRows(rows, facts, found)
   const by = replacements(met)
   const lines = met
     .filter(({ row }) => !by.has(row.id))

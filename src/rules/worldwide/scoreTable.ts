@@ -1,6 +1,5 @@
 import { SHAPES } from '../../engine/hand/reading'
 import type { Shape } from '../../engine/hand/reading'
-import { arranged } from '../../engine/score/finders/arranged'
 import * as chows from '../../engine/score/finders/chows'
 import * as concealment from '../../engine/score/finders/concealment'
 import * as flowers from '../../engine/score/finders/flowers'
@@ -82,17 +81,17 @@ export const WORLDWIDE_ROWS = scoreTable([
   { id: 'concealed-gongs', points: 2, find: pongs.eachConcealedKong },
   { id: 'robbing-gong', points: 10, shapes: ANY, find: winning.robbedKong },
   { id: 'second-gong-self-draw', points: 30, find: winning.drawnAfterKongs(2) },
-  { id: 'mixed-run-exposed', points: 5, find: arranged('mixed-run-exposed') },
-  { id: 'mixed-run-concealed', points: 10, find: arranged('mixed-run-concealed') },
-  { id: 'pure-run-exposed', points: 15, find: arranged('pure-run-exposed') },
-  { id: 'pure-run-concealed', points: 20, find: arranged('pure-run-concealed') },
-  { id: 'brother-sheungs-2', points: 5, find: arranged('brother-sheungs-2') },
-  { id: 'brother-sheungs-3', points: 15, find: arranged('brother-sheungs-3') },
-  { id: 'brother-sheungs-4', points: 25, find: arranged('brother-sheungs-4') },
-  { id: 'sister-sheungs-2', points: 3, find: arranged('sister-sheungs-2') },
-  { id: 'sister-sheungs-3', points: 10, find: arranged('sister-sheungs-3') },
-  { id: 'sister-sheungs-4', points: 25, find: arranged('sister-sheungs-4') },
-  { id: 'sister-sheungs-5', points: 40, find: arranged('sister-sheungs-5') },
+  { id: 'mixed-run-exposed', points: 5, arranged: true },
+  { id: 'mixed-run-concealed', points: 10, arranged: true },
+  { id: 'pure-run-exposed', points: 15, arranged: true },
+  { id: 'pure-run-concealed', points: 20, arranged: true },
+  { id: 'brother-sheungs-2', points: 5, arranged: true },
+  { id: 'brother-sheungs-3', points: 15, arranged: true },
+  { id: 'brother-sheungs-4', points: 25, arranged: true },
+  { id: 'sister-sheungs-2', points: 3, arranged: true },
+  { id: 'sister-sheungs-3', points: 10, arranged: true },
+  { id: 'sister-sheungs-4', points: 25, arranged: true },
+  { id: 'sister-sheungs-5', points: 40, arranged: true },
   { id: 'step-up', points: 5, find: chows.steppedChows(3) },
   { id: 'all-step-up', points: 20, find: chows.steppedChows(5), replaces: ['step-up'] },
   { id: 'no-terminals-no-honours', points: 5, shapes: ANY, find: suits.noTerminalsNoHonours, replaces: ['no-honours'] },
@@ -100,9 +99,9 @@ export const WORLDWIDE_ROWS = scoreTable([
   { id: 'terminals-only', points: 40, find: suits.endsOnly },
   { id: 'terminal-pongs-2', points: 5, find: pongs.terminalPongs(1) },
   { id: 'terminal-pongs-4', points: 20, find: pongs.terminalPongs(2) },
-  { id: 'terminal-sheungs-2', points: 5, find: arranged('terminal-sheungs-2') },
-  { id: 'terminal-sheungs-4-two-suits', points: 15, find: arranged('terminal-sheungs-4-two-suits') },
-  { id: 'terminal-sheungs-4-one-suit', points: 20, find: arranged('terminal-sheungs-4-one-suit') },
+  { id: 'terminal-sheungs-2', points: 5, arranged: true },
+  { id: 'terminal-sheungs-4-two-suits', points: 15, arranged: true },
+  { id: 'terminal-sheungs-4-one-suit', points: 20, arranged: true },
   { id: 'two-suit', points: 5, shapes: ANY, find: suits.twoSuitsWithFlowers },
   { id: 'two-suit-clean', points: 15, shapes: ANY, find: suits.twoSuitsClean, replaces: ['no-flowers-no-honours'] },
   { id: 'five-suit', points: 10, shapes: NOT_ORPHANS, find: suits.fiveSuits },
