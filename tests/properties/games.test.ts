@@ -164,7 +164,7 @@ describe.each(ruleSets)('%s, in every game of random decisions', (name, rules, h
     const seed = seedOf(name, 1)
     const end = (from: GameState) =>
       playOn(rules, from, anyAction(randomStream(seed, 'x')), randomStream(seed, 'y'), () => {})
-    const start = newGame(rules, { seed, length: 'round' })
+    const start = newGame(rules, { seed, length: 'hand' })
     expect(end(JSON.parse(JSON.stringify(start), reviveCounts) as GameState)).toEqual(end(start))
   })
 })
