@@ -5,7 +5,7 @@ import { counted, does, listed, them, whose } from './grammar'
 
 export const result = {
   /** Over the hand: how it ended. `win` is what the rule set calls a win. */
-  wins: (who: Who, _win: string) => `${does(who, 'win', 'wins')}`,
+  wins: (who: Who, _win: string) => does(who, 'win', 'wins'),
   several: (names: readonly Who[], _win: string) => `${listed(names.map(({ name }) => name))} win`,
   drawn: 'A drawn hand',
   drawnNote: 'Nobody won, and no tile is left to draw.',
@@ -36,6 +36,7 @@ export const result = {
     `The next best reading is worth ${total} instead of ${best}.`,
 
   payments: 'Payments',
+  reason: 'For',
   hand: (win: string, who: Who) => `${win}, ${who.name}`,
   pool: 'Pool',
   thisHand: 'This hand',

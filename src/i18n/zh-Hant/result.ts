@@ -31,6 +31,7 @@ export const result: typeof English = {
   runnerUpNote: (total, best) => `次佳的拆法值 ${total} 分，不及 ${best} 分。`,
 
   payments: '收付',
+  reason: '項目',
   hand: (win, who) => `${win}（${who.name}）`,
   pool: '公池',
   thisHand: '本局',

@@ -11,9 +11,10 @@ import { Texts } from './Texts'
 export const App = () => {
   useAppearance()
   return (
-    <ErrorBoundary fallback={(reason) => <TextlessCrash reason={reason} />}>
+    <ErrorBoundary fallback={TextlessCrash}>
       <Texts>
-        <ErrorBoundary fallback={(reason) => <Crash reason={reason} />}>
+        <ErrorBoundary fallback={Crash}>
+          {/* oxlint-disable-next-line react/hooks -- the router calls it */}
           <Router hook={useHashLocation}>
             <Pages />
           </Router>

@@ -1,7 +1,7 @@
 import { Component } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
-type Props = { fallback: (reason: unknown) => ReactNode; children: ReactNode }
+type Props = { fallback: ComponentType<{ reason: unknown }>; children: ReactNode }
 type State = { readonly failed: { readonly reason: unknown } | null }
 
 /** Shows something else when what is below it breaks; the game in the store goes on untouched. */
@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed } = this.state
-    return failed ? this.props.fallback(failed.reason) : this.props.children
+    const { fallback: Fallback, children } = this.props
+    return failed ? <Fallback reason={failed.reason} /> : children
   }
 }

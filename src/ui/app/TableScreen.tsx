@@ -16,26 +16,35 @@ const Ceremony = lazy(async () => ({ default: (await import('../ceremony/Ceremon
 const HandOver = lazy(async () => ({ default: (await import('../result/HandOver')).HandOver }))
 const GameOver = lazy(async () => ({ default: (await import('../result/GameOver')).GameOver }))
 
-const PANELS = { ceremony: Ceremony, 'hand-over': HandOver, 'game-over': GameOver } as const
+const hasPanel = ({ view }: Game): boolean =>
+  ['ceremony', 'hand-over', 'game-over'].includes(view.stage.stage)
 
-const panelOf = (stage: string) =>
-  stage in PANELS ? PANELS[stage as keyof typeof PANELS] : undefined
+/** What lies over the table between hands. */
+const StagePanel = ({ game }: { game: Game }) => {
+  switch (game.view.stage.stage) {
+    case 'ceremony':
+      return <Ceremony game={game} />
+    case 'hand-over':
+      return <HandOver game={game} />
+    case 'game-over':
+      return <GameOver game={game} />
+    default:
+      return null
+  }
+}
 
 const Seated = ({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
-  const Panel = panelOf(game.view.stage.stage)
   return (
     <SeatingContext value={game.seating}>
       <RuleSetContext value={game.record.ruleSetId}>
         <TableDialogContext value={setDialog}>
-          <div inert={Panel !== undefined}>
+          <div inert={hasPanel(game)}>
             <Table menu={<TableMenu />} />
           </div>
-          {Panel && (
-            <Suspense>
-              <Panel key={game.id} game={game} />
-            </Suspense>
-          )}
+          <Suspense>
+            <StagePanel key={game.id} game={game} />
+          </Suspense>
           {game.readOnly && <ReadOnlyNotice />}
           <TableDialogs game={game} shown={dialog} onShow={setDialog} />
         </TableDialogContext>

@@ -14,6 +14,7 @@ export const Toggle = ({ name, note, on, onChange }: Props) => {
         role="switch"
         aria-label={name}
         aria-describedby={note === undefined ? undefined : described}
+        aria-checked={on}
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
       />

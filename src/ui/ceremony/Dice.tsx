@@ -51,7 +51,6 @@ export const Dice = ({ values, thrown = false }: { values: DiceValues; thrown?: 
       aria-label={app.dice(values)}
     >
       {values.map((value, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a die is its place
         <Die key={place} value={value} />
       ))}
     </span>

@@ -9,7 +9,6 @@ const [DRAWN] = parseTiles('1s', 'drawn')
 export const OpeningHand = () => (
   <div className={styles['hand']} aria-hidden="true">
     {HAND.map((kind, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the row never changes
       <Tile key={place} kind={kind} />
     ))}
     <span className={styles['drawn']}>

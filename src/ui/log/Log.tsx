@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { SeenEvent } from '../../engine/table/view'
 import type { Seat } from '../../engine/tiles/seat'
 import { kindOf } from '../../engine/tiles/tile'
@@ -9,14 +8,12 @@ import { eventTiles } from './eventTiles'
 import styles from './Log.module.css'
 import { logSentence } from './logSentence'
 
+const scrollTo = (end: Element | null): void => end?.scrollIntoView({ block: 'end' })
+
 /** What has happened in this hand, the last move in sight. */
 export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }) => {
   const { log } = useText()
   const speech = useSpeech()
-  const end = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [events.length])
   if (events.length === 0) return <p className={styles['empty']}>{log.empty}</p>
   return (
     <ol className={styles['log']}>
@@ -25,7 +22,6 @@ export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }
         return (
           sentence !== null && (
             <li
-              // oxlint-disable-next-line react/no-array-index-key -- a log only grows at its end
               key={place}
               className={styles['entry']}
               data-own={('seat' in event && event.seat === own) || undefined}
@@ -40,7 +36,7 @@ export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }
           )
         )
       })}
-      <li ref={end} aria-hidden="true" />
+      <li key={`end ${events.length}`} ref={scrollTo} aria-hidden="true" />
     </ol>
   )
 }

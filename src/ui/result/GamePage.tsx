@@ -54,7 +54,7 @@ export const GamePage = ({ id, hand }: { id: string; hand: number | null }) => {
   const { errors } = useText()
   const game = useFinished(id)
   if (game === undefined) return <Loading />
-  if (game === null) return <Page title={errors.store['save-gone']} back="/" children={null} />
+  if (game === null) return <Page title={errors.store['save-gone']} back="/" />
   return (
     <SeatingContext value={game.seating}>
       <RuleSetContext value={game.record.ruleSetId}>

@@ -4,7 +4,7 @@ import { IconButton } from '../app/IconButton'
 import { useText } from '../app/text'
 import styles from './Page.module.css'
 
-type Props = { title: string; note?: string; back: string; children: ReactNode }
+type Props = { title: string; note?: string; back: string; children?: ReactNode }
 
 /** A page of its own behind the lobby, with the way back. */
 export const Page = ({ title, note, back, children }: Props) => {
@@ -17,7 +17,7 @@ export const Page = ({ title, note, back, children }: Props) => {
         <h1 className={styles['title']}>{title}</h1>
         {note !== undefined && <p className={styles['note']}>{note}</p>}
       </header>
-      <div className={styles['paper']}>{children}</div>
+      {children !== undefined && <div className={styles['paper']}>{children}</div>}
     </main>
   )
 }

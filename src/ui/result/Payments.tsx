@@ -18,7 +18,7 @@ const Heads = ({ seats, pool, dealer }: Columns & { dealer: Seat }) => {
   return (
     <thead>
       <tr>
-        <td />
+        <th scope="col">{result.reason}</th>
         {seats.map((seat) => (
           <th key={seat} scope="col">
             {who(seat).name}
@@ -66,6 +66,7 @@ const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) 
 const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) => {
   const { result, lobby } = useText()
   const places = placesOf(SEATS.map((seat) => hand.scores[seat]))
+  const inPool = 0 - SEATS.reduce<number>((sum, seat) => sum + hand.deltas[seat], 0)
   return (
     <tfoot>
       <tr>
@@ -75,7 +76,11 @@ const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) =
             <Amount points={hand.deltas[seat]} />
           </td>
         ))}
-        {pool && <td />}
+        {pool && (
+          <td>
+            <Amount points={inPool} />
+          </td>
+        )}
       </tr>
       <tr>
         <th scope="row">{result.scoreNow}</th>
@@ -89,7 +94,7 @@ const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) =
         {seats.map((seat) => (
           <td key={seat}>{lobby.place(places[seat] ?? 1)}</td>
         ))}
-        {pool && <td />}
+        {pool && <td>–</td>}
       </tr>
     </tfoot>
   )

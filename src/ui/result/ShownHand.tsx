@@ -32,7 +32,6 @@ export const ShownHand = ({ groups, lit = null }: Props) => {
   return (
     <ul className={styles['hand']}>
       {groups.map((group, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a hand that is over never moves
         <li key={at}>
           <span
             className={styles['group']}
@@ -43,10 +42,9 @@ export const ShownHand = ({ groups, lit = null }: Props) => {
           >
             {group.tiles.map((tile, place) => (
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- a hand that is over never moves
                 key={place}
                 className={styles['tile']}
-                data-on-top={tile.onTop || undefined}
+                data-on-top={tile.onTop}
                 data-lit={lit ? litState(litKey(at, place)) : undefined}
               >
                 <Tile

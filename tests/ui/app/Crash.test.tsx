@@ -13,7 +13,7 @@ const Broken = (): never => {
 test('a page that breaks says so, that the game is kept, and how to go on', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   renderWithText(
-    <ErrorBoundary fallback={(reason) => <Crash reason={reason} />}>
+    <ErrorBoundary fallback={Crash}>
       <Broken />
     </ErrorBoundary>,
   )

@@ -5,7 +5,7 @@ import { Dialog } from '../../../src/ui/app/Dialog'
 import { renderWithText } from '../../support/text'
 
 const show = () => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   renderWithText(
     <Dialog title="Rules" onClose={close}>
       <p>Five sets and a pair</p>

@@ -10,7 +10,7 @@ import { winOf } from '../../support/score'
 import { renderWithRows } from '../../support/text'
 
 const show = async (shown: TableDialog, language: 'en' | 'zh-Hant' = 'en') => {
-  const onShow = vi.fn()
+  const onShow = vi.fn<(dialog: TableDialog | null) => void>()
   const finished = [wonHand([winOf('111222333m45p789p99s + 6p')])]
   await renderWithRows(
     <SeatingContext value={SEATED}>
