@@ -17,7 +17,7 @@ export type RuleOptions = Readonly<Record<string, string | number | boolean>>
 export type Settlement = {
   readonly reason: Extract<PayReason, 'win' | 'rob'>
   readonly byWind: Readonly<Record<Wind, number>>
-  /** What each payer owes beyond the hand's total, in units of the score table; left out where nobody ever does. */
+  /** What each payer owes beyond the hand's total, in units of the score table; left out where nobody ever owes more. */
   readonly extra?: Readonly<Record<Wind, number>>
 }
 

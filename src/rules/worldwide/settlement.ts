@@ -1,17 +1,11 @@
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { Win } from '../../engine/score/win'
 import type { Settlement } from '../../engine/table/ruleSet'
-import { WINDS } from '../../engine/tiles/seat'
 import type { Wind } from '../../engine/tiles/seat'
+import { owedBy, paidToWinner } from '../payers'
 
 /** The dealer pays this much more than the others for a self-drawn win. */
 const DEALER_EXTRA = 1
-
-const paidBy = (payer: Wind, win: Win, total: number): number => {
-  if (payer === win.seat) return 0
-  if (win.kind === 'self-draw') return total + (payer === 'E' ? DEALER_EXTRA : 0)
-  return payer === win.discarder ? total : 0
-}
 
 /**
  * What a win moves, by seat wind: all pay for a self-drawn win, the dealer a little more, else whoever
@@ -19,11 +13,8 @@ const paidBy = (payer: Wind, win: Win, total: number): number => {
  */
 export const settle = (win: Win, sheet: ScoreSheet): readonly Settlement[] => {
   if (sheet.belowMinimum) return []
-  const byWind = { E: 0, S: 0, W: 0, N: 0 }
-  for (const payer of WINDS) {
-    const points = paidBy(payer, win, sheet.total)
-    byWind[payer] -= points
-    byWind[win.seat] += points
-  }
-  return [{ reason: 'win', byWind }]
+  const more = (payer: Wind): number =>
+    payer === 'E' && win.kind === 'self-draw' ? DEALER_EXTRA : 0
+  const byWind = paidToWinner(win, (payer) => sheet.total + more(payer))
+  return [{ reason: 'win', byWind, extra: owedBy(win, more) }]
 }

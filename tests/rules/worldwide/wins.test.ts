@@ -173,12 +173,17 @@ describe('payments', () => {
       { E: 0, S: 26, W: 0, N: -26 },
     ],
   ])('%s', (_name, facts, byWind) => {
-    expect(paid(closed, facts)).toEqual([{ reason: 'win', byWind }])
+    expect(paid(closed, facts)).toMatchObject([{ reason: 'win', byWind }])
   })
 
   test('seven flowers: as a self-draw', () => {
     const byWind = { E: -21, S: 61, W: -20, N: -20 }
-    expect(paid(incomplete, byFlower('1234567f'))).toEqual([{ reason: 'win', byWind }])
+    expect(paid(incomplete, byFlower('1234567f'))).toMatchObject([{ reason: 'win', byWind }])
+  })
+
+  test('the one more of the dealer is told apart', () => {
+    const [payment] = paid(closed, { ...self, closed: true }) ?? []
+    expect(payment?.extra).toEqual({ E: 1, S: 0, W: 0, N: 0 })
   })
 
   test('below the minimum nothing moves', () => {
