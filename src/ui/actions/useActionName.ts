@@ -2,7 +2,7 @@ import type { Choice } from '../../engine/table/action'
 import type { SeenStage } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
-import type { ActionLabel } from '../../i18n/terms'
+import type { ActionLabel } from '../../i18n/en/terms'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
 

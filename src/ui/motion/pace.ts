@@ -4,7 +4,7 @@ import type { Speed } from '../../store/settings'
 export type FlightPace = { readonly flight: number; readonly stagger: number }
 
 /** A step never takes longer than this to be seen, in flights of its pace. */
-const LONGEST = 6
+const LONGEST = 3.5
 
 const PACES: Record<Speed, FlightPace> = {
   slow: { flight: 560, stagger: 300 },

@@ -2,18 +2,22 @@ import type { SeenEvent } from '../../engine/table/view'
 import type { Seat } from '../../engine/tiles/seat'
 import type { TileId } from '../../engine/tiles/tile'
 
+/** A hand is dealt in fours, one four after the other. */
+export const DEALT_AT_ONCE = 4
+const DEALS = 4
+
 /** Where a tile comes from that was not on the screen before. */
 export type Origin =
   | { readonly at: 'wall'; readonly end: 'front' | 'back' }
   | { readonly at: 'hand'; readonly seat: Seat }
 
-/** A flight: from where, and as the how manieth of this step. */
-export type Flight = { readonly from: Origin; readonly order: number }
+/** A move of this step: from where, and as the how manieth. */
+export type Planned = { readonly from: Origin; readonly order: number }
 
 /** What moves in a step: tiles by id, and the unseen tile that a seat has drawn. */
 export type FlightPlan = {
-  readonly tiles: ReadonlyMap<TileId, Flight>
-  readonly draws: ReadonlyMap<Seat, Flight>
+  readonly tiles: ReadonlyMap<TileId, Planned>
+  readonly draws: ReadonlyMap<Seat, Planned>
   /** The hand was dealt: every tile of it comes from the wall. */
   readonly dealt: boolean
   readonly count: number
@@ -54,18 +58,18 @@ const movesOf = (event: SeenEvent): readonly Moves[] => {
 
 /** The flights of a step, in the order of its events. A tile that moves twice starts with its first move. */
 export const planFlights = (events: readonly SeenEvent[]): FlightPlan => {
-  const tiles = new Map<TileId, Flight>()
-  const draws = new Map<Seat, Flight>()
-  let order = 0
+  const tiles = new Map<TileId, Planned>()
+  const draws = new Map<Seat, Planned>()
+  const dealt = events.some(({ event }) => event === 'dealt')
+  let order = dealt ? DEALS : 0
   for (const moves of events.flatMap(movesOf)) {
     for (const [tile, from, seat] of moves) {
-      const flight = { from, order }
+      const planned = { from, order }
       if (tile === null) {
-        if (from.at === 'wall') draws.set(seat, flight)
-      } else if (!tiles.has(tile)) tiles.set(tile, flight)
+        if (from.at === 'wall') draws.set(seat, planned)
+      } else if (!tiles.has(tile)) tiles.set(tile, planned)
     }
     order += 1
   }
-  const dealt = events.some(({ event }) => event === 'dealt')
   return { tiles, draws, dealt, count: order }
 }

@@ -4,30 +4,34 @@ import type { Seat } from '../../engine/tiles/seat'
 import type { TileId } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
 import { useSetting } from '../../store/hooks'
-import { fly } from './fly'
+import { fly, landAll } from './fly'
 import { flightPace } from './pace'
 import type { FlightPace } from './pace'
-import { planFlights } from './planFlights'
-import type { Flight, FlightPlan, Origin } from './planFlights'
+import { DEALT_AT_ONCE, planFlights } from './planFlights'
+import type { FlightPlan, Origin, Planned } from './planFlights'
 import { isElsewhere, spotOf } from './spots'
 import type { Spot } from './spots'
 import { useReducedMotion } from './useReducedMotion'
 
-const DEALT_AT_ONCE = 4
-
 type Spots = ReadonlyMap<HTMLElement, Spot>
+type KnownSpots = ReadonlyMap<TileId, Spot>
 
 const idOf = ({ dataset: { tile } }: HTMLElement): TileId | null =>
   tile === undefined ? null : (Number(tile) as TileId)
 const isInHand = (element: HTMLElement): boolean => element.closest('[data-own-hand]') !== null
 
 /** Reads all places at once, so that the browser lays the page out once. */
-const spotsIn = (root: HTMLElement): Spots =>
+const spotsIn = (root: HTMLElement): Spots => {
+  const tiles = root.querySelectorAll<HTMLElement>('[data-tile], [data-drawn-back]')
+  return new Map([...tiles].map((element) => [element, spotOf(element)]))
+}
+
+const byTile = (spots: Spots): KnownSpots =>
   new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-tile], [data-drawn-back]')].map((element) => [
-      element,
-      spotOf(element),
-    ]),
+    [...spots].flatMap(([element, spot]) => {
+      const id = idOf(element)
+      return id === null ? [] : [[id, spot] as const]
+    }),
   )
 
 const originSpot = (root: HTMLElement, from: Origin, to: Spot): Spot | null => {
@@ -38,38 +42,37 @@ const originSpot = (root: HTMLElement, from: Origin, to: Spot): Spot | null => {
   return { ...spot, size: from.at === 'wall' ? spot.size : to.size, turns: to.turns }
 }
 
-/** The flight of one tile of the hand that was just dealt: four tiles at a time. */
-const dealtFlight = (place: number): Flight => ({
-  from: { at: 'wall', end: 'front' },
-  order: Math.floor(place / DEALT_AT_ONCE),
-})
-
-const flightOf = (element: HTMLElement, plan: FlightPlan, handPlace: number): Flight | null => {
+/** What the plan says of an element; `place` is its place in the own hand, or -1. */
+const plannedFor = (element: HTMLElement, plan: FlightPlan, place: number): Planned | null => {
   const id = idOf(element)
   if (id === null) return plan.draws.get(Number(element.dataset['drawnBack']) as Seat) ?? null
   const planned = plan.tiles.get(id)
-  if (planned) return planned
-  return plan.dealt && handPlace >= 0 ? dealtFlight(handPlace) : null
+  if (planned || !plan.dealt || place < 0) return planned ?? null
+  return { from: { at: 'wall', end: 'front' }, order: Math.floor(place / DEALT_AT_ONCE) }
 }
 
 const startFlights = (
   root: HTMLElement,
   plan: FlightPlan,
-  before: ReadonlyMap<TileId, Spot>,
+  before: KnownSpots,
   now: Spots,
-  pace: FlightPace,
-): void => {
+  { flight: duration, stagger }: FlightPace,
+): ReadonlySet<HTMLElement> => {
   const hand = [...now.keys()].filter(isInHand)
+  const started = new Set<HTMLElement>()
   for (const [element, to] of now) {
     const place = hand.indexOf(element)
-    const flight = flightOf(element, plan, place)
-    if (!flight && place < 0) continue
+    const planned = plannedFor(element, plan, place)
+    if (!planned && place < 0) continue
     const id = idOf(element)
-    const from =
-      (id === null ? null : before.get(id)) ?? (flight && originSpot(root, flight.from, to))
+    const known = id === null ? undefined : before.get(id)
+    const from = known ?? (planned && originSpot(root, planned.from, to))
     if (!from || !isElsewhere(from, to)) continue
-    fly(element, from, to, { duration: pace.flight, delay: (flight?.order ?? 0) * pace.stagger })
+    const delay = (planned?.order ?? 0) * stagger
+    fly(element, to, { from, unseen: !known, duration, delay })
+    started.add(element)
   }
+  return started
 }
 
 /**
@@ -79,7 +82,7 @@ const startFlights = (
 export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }: Game): void => {
   const speed = useSetting('speed')
   const reduced = useReducedMotion()
-  const before = useRef<ReadonlyMap<TileId, Spot> | null>(null)
+  const before = useRef<KnownSpots | null>(null)
 
   useEffect(() => {
     const forget = (): void => {
@@ -92,17 +95,17 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
   useLayoutEffect(() => {
     const table = root.current
     if (!table) return
+    const interrupted = landAll(table)
     const now = spotsIn(table)
     const known = before.current
-    before.current = new Map(
-      [...now].flatMap(([element, spot]) => {
-        const id = idOf(element)
-        return id === null ? [] : [[id, spot] as const]
-      }),
-    )
+    before.current = byTile(now)
     if (reduced || document.hidden || !known) return
     const plan = planFlights(events)
-    startFlights(table, plan, known, now, flightPace(speed, plan.count))
+    const started = startFlights(table, plan, known, now, flightPace(speed, plan.count))
+    for (const [element, flight] of interrupted) {
+      const to = now.get(element)
+      if (to && !started.has(element)) fly(element, to, flight)
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- a step is shown once
   }, [step])
 }

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '../../engine/table/view'
 import type { Seat } from '../../engine/tiles/seat'
-import type { ActionLabel } from '../../i18n/terms'
+import type { ActionLabel } from '../../i18n/en/terms'
 
 /** What a player says aloud with an event; null for what is done in silence. */
 const callOf = (event: SeenEvent): ActionLabel | null => {
