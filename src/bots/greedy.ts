@@ -1,5 +1,4 @@
 import { acceptanceOf, nearestDiscards } from '../engine/hand/acceptance'
-import type { Acceptance, DiscardOption } from '../engine/hand/acceptance'
 import { countsOf, withChange } from '../engine/hand/counts'
 import type { Counts } from '../engine/hand/counts'
 import { distanceOf } from '../engine/hand/distance'
@@ -25,9 +24,9 @@ type Outlook = {
   readonly unseen: Uint8Array
 }
 
-const live = (unseen: Uint8Array, { accepts }: Acceptance): number => {
+const copiesOf = (unseen: Uint8Array, kinds: readonly TileKind[]): number => {
   let copies = 0
-  for (const kind of accepts) copies += unseen[kind] as number
+  for (const kind of kinds) copies += unseen[kind] as number
   return copies
 }
 
@@ -40,25 +39,34 @@ const kindsHeld = (counts: Counts): TileKind[] => {
 /** Which of two equally useless tiles goes first. */
 const idleness = (kind: TileKind): number => (isHonour(kind) ? 2 : isTerminal(kind) ? 1 : 0)
 
+/** How far from ready a step leaves the hand, and how many tiles bring it nearer then. */
+type Prospect = { readonly distance: number; readonly copies: () => number }
+
 /** The discard that leaves the hand nearest to ready, then with most tiles to draw: honours and ends go first. */
-const bestDiscard = (outlook: Outlook, kinds: readonly TileKind[]): DiscardOption | null => {
-  const { shapes, counts, melds, unseen } = outlook
-  let best: DiscardOption | null = null
-  let bestRank = -1
-  for (const option of nearestDiscards(shapes, counts, melds, kinds)) {
-    const rank = live(unseen, option) * 3 + idleness(option.kind)
+const bestDiscard = (
+  { shapes, counts, melds, unseen }: Outlook,
+  kinds: readonly TileKind[],
+): (Prospect & { readonly kind: TileKind }) | null => {
+  const nearest = nearestDiscards(shapes, counts, melds, kinds)
+  const copiesAfter = (kind: TileKind): number => copiesOf(unseen, nearest.acceptsAfter(kind))
+  const [first, ...others] = nearest.kinds
+  if (first === undefined) return null
+  let best = first
+  let bestRank = others.length > 0 ? copiesAfter(first) * 3 + idleness(first) : 0
+  for (const kind of others) {
+    const rank = copiesAfter(kind) * 3 + idleness(kind)
     if (rank <= bestRank) continue
-    best = option
+    best = kind
     bestRank = rank
   }
-  return best
+  return { kind: best, distance: nearest.distance, copies: () => copiesAfter(best) }
 }
 
 /** Whether the hand, once closed with this discard, still has a tile to win with. */
 const winsClosed = ({ rules, counts, melds, unseen }: Outlook, kind: TileKind): boolean => {
   const shapes = shapesAllowed(rules.scoring, true)
   const closed = acceptanceOf(shapes, withChange(counts, kind, -1), melds)
-  return closed.distance === 0 && live(unseen, closed) > 0
+  return closed.distance === 0 && copiesOf(unseen, closed.accepts) > 0
 }
 
 type Discard = Extract<Action, { type: 'discard' }>
@@ -109,26 +117,27 @@ const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => 
   return { ...outlook, counts, melds: [...outlook.melds, meld] }
 }
 
-/** How near a claim leads, after the discard that follows a chow or a pong. */
-const acceptanceAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Acceptance | null => {
+/** Where a claim leads, after the discard that follows a chow or a pong. */
+const prospectAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Prospect | null => {
   const after = afterClaim(outlook, claim, tile)
-  if (claim.type === 'kong') return acceptanceOf(after.shapes, after.counts, after.melds)
-  return bestDiscard(after, kindsHeld(after.counts))
+  if (claim.type !== 'kong') return bestDiscard(after, kindsHeld(after.counts))
+  const { distance, accepts } = acceptanceOf(after.shapes, after.counts, after.melds)
+  return { distance, copies: () => copiesOf(outlook.unseen, accepts) }
 }
 
-/** The claim that leads nearest to ready, if it leads nearer than the hand is. */
+/** The claim that leads nearest to ready, if it leads nearer than the hand is; the wider of two alike. */
 const bestClaim = (outlook: Outlook, allowed: readonly Action[], tile: TileKind): Action | null => {
-  let distance = distanceOf(outlook.shapes, outlook.counts, outlook.melds)
-  let copies = Infinity
   let best: Action | null = null
+  let least: Prospect = {
+    distance: distanceOf(outlook.shapes, outlook.counts, outlook.melds),
+    copies: () => Infinity,
+  }
   for (const claim of allowed.filter(isClaim)) {
-    const after = acceptanceAfter(outlook, claim, tile)
-    if (after === null || after.distance > distance) continue
-    const left = live(outlook.unseen, after)
-    if (after.distance === distance && left <= copies) continue
-    distance = after.distance
-    copies = left
+    const prospect = prospectAfter(outlook, claim, tile)
+    if (prospect === null || prospect.distance > least.distance) continue
+    if (prospect.distance === least.distance && prospect.copies() <= least.copies()) continue
     best = claim
+    least = prospect
   }
   return best
 }

@@ -16,7 +16,7 @@ import {
 } from './openHand'
 import type { OpenHand } from './openHand'
 import type { Shape } from './reading'
-import { WITH_PAIR } from './shortfall'
+import { NEVER, WITH_PAIR } from './shortfall'
 import { isTallied, specialLack } from './specialLacks'
 import type { SpecialShape } from './specialLacks'
 
@@ -213,20 +213,33 @@ export const discardsOf = (
   return options
 }
 
-/** Those of the discards, out of some kinds in hand, that leave the hand of 17 tiles less three a meld nearest. */
+/** The discards that leave a hand nearest to ready, and what each of them would accept. */
+export type NearestDiscards = {
+  readonly distance: number
+  readonly kinds: readonly TileKind[]
+  readonly acceptsAfter: (kind: TileKind) => readonly TileKind[]
+}
+
+/** The nearest discards out of some kinds in a hand of 17 tiles less three a meld. */
 export const nearestDiscards = (
   shapes: readonly Shape[],
   counts: Counts,
   melds: readonly MeldForm[],
   kinds: readonly TileKind[],
-): DiscardOption[] => {
+): NearestDiscards => {
   const hand = openHand(shapes, counts, melds)
-  const lacks = kinds.map((kind) => lackOf(hand, kind))
-  const least = Math.min(...lacks)
-  const analysis = analysisOf(hand)
-  const options: DiscardOption[] = []
-  for (let at = 0; at < kinds.length; at += 1) {
-    if (lacks[at] === least) options.push(optionWithout(analysis, kinds[at] as TileKind))
+  let least = NEVER
+  let nearest: TileKind[] = []
+  for (const kind of kinds) {
+    const lack = lackOf(hand, kind)
+    if (lack < least) nearest = []
+    least = Math.min(least, lack)
+    if (lack === least) nearest.push(kind)
   }
-  return options
+  let analysis: Analysis | null = null
+  return {
+    distance: least - 1,
+    kinds: nearest,
+    acceptsAfter: (kind) => acceptanceWithout((analysis ??= analysisOf(hand)), kind).accepts,
+  }
 }
