@@ -1,7 +1,7 @@
 import type { RuleSetId } from '../rules/index'
 import type { PlayText } from './play/playText'
 import type { RowText } from './rows/rowText'
-import type { Wording } from './terms'
+import type { Wording } from './worded'
 
 type ByLanguage<T> = { readonly en: T; readonly 'zh-Hant': T }
 

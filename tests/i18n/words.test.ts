@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TILE_TEXTS } from '../../src/engine/tiles/tile'
-import {
-  actionLabelsEn,
-  actionLabelsZh,
-  handTitleEn,
-  handTitleZh,
-  termsEn,
-  termsZh,
-} from '../../src/i18n/terms'
-import { tileNamesEn, tileNamesZh } from '../../src/i18n/tiles'
+import { actionLabelsEn, termsEn } from '../../src/i18n/en/terms'
+import { tileNamesEn } from '../../src/i18n/en/tiles'
+import { actionLabelsZh, termsZh } from '../../src/i18n/zh-Hant/terms'
+import { tileNamesZh } from '../../src/i18n/zh-Hant/tiles'
 
 const WORDINGS = ['hongKong', 'taiwan', 'tsumo'] as const
 
@@ -45,19 +40,5 @@ describe('what a tile is called', () => {
     expect(tileNamesEn.taiwan[text]).toBe(taiwanEn)
     expect(tileNamesZh.hongKong[text]).toBe(hongKongZh)
     expect(tileNamesZh.taiwan[text]).toBe(taiwanZh)
-  })
-})
-
-describe('the title of a hand', () => {
-  it.each([
-    ['E', 3, 'East round, hand 3', '東圈第三局'],
-    ['S', 1, 'South round, hand 1', '南圈第一局'],
-    ['W', 10, 'West round, hand 10', '西圈第十局'],
-    ['N', 12, 'North round, hand 12', '北圈第十二局'],
-    ['E', 20, 'East round, hand 20', '東圈第二十局'],
-    ['E', 100, 'East round, hand 100', '東圈第100局'],
-  ] as const)('%s, hand %i', (round, hand, english, chinese) => {
-    expect(handTitleEn(round, hand)).toBe(english)
-    expect(handTitleZh(round, hand)).toBe(chinese)
   })
 })

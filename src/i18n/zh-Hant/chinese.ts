@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary'
-import { actionLabelsZh, termsZh } from '../terms'
-import { tileNamesZh } from '../tiles'
+import { actionLabelsZh, termsZh } from './terms'
+import { tileNamesZh } from './tiles'
 import { app } from './app'
 import { ceremony } from './ceremony'
 import { errors } from './errors'

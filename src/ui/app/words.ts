@@ -4,7 +4,7 @@ import type { TileKind } from '../../engine/tiles/tile'
 import type { PlayText } from '../../i18n/play/playText'
 import type { RowText } from '../../i18n/rows/rowText'
 import { textsOfRuleSet } from '../../i18n/ruleSets'
-import type { ActionLabel, Term } from '../../i18n/terms'
+import type { ActionLabel, Term } from '../../i18n/en/terms'
 import { useText } from './text'
 
 /** The id of the rule set that is being played or looked at below here. */

@@ -1,5 +1,5 @@
-import type { TILE_TEXTS } from '../engine/tiles/tile'
-import type { Wording } from './terms'
+import type { TILE_TEXTS } from '../../engine/tiles/tile'
+import type { Wording } from '../worded'
 
 type TileText = (typeof TILE_TEXTS)[number]
 export type TileNames = Readonly<Record<TileText, string>>
@@ -88,83 +88,9 @@ const taiwanEn: TileNames = {
   '8f': 'Winter (season 4)',
 }
 
-const hongKongZh: TileNames = {
-  '1m': '一萬',
-  '2m': '二萬',
-  '3m': '三萬',
-  '4m': '四萬',
-  '5m': '五萬',
-  '6m': '六萬',
-  '7m': '七萬',
-  '8m': '八萬',
-  '9m': '九萬',
-  '1p': '一筒',
-  '2p': '二筒',
-  '3p': '三筒',
-  '4p': '四筒',
-  '5p': '五筒',
-  '6p': '六筒',
-  '7p': '七筒',
-  '8p': '八筒',
-  '9p': '九筒',
-  '1s': '一索',
-  '2s': '二索',
-  '3s': '三索',
-  '4s': '四索',
-  '5s': '五索',
-  '6s': '六索',
-  '7s': '七索',
-  '8s': '八索',
-  '9s': '九索',
-  '1z': '東風',
-  '2z': '南風',
-  '3z': '西風',
-  '4z': '北風',
-  '5z': '白板',
-  '6z': '發財',
-  '7z': '紅中',
-  '1f': '梅花（藍 1）',
-  '2f': '蘭花（藍 2）',
-  '3f': '竹花（藍 3）',
-  '4f': '菊花（藍 4）',
-  '5f': '春（紅 1）',
-  '6f': '夏（紅 2）',
-  '7f': '秋（紅 3）',
-  '8f': '冬（紅 4）',
-}
-
-const taiwanZh: TileNames = {
-  ...hongKongZh,
-  '1s': '一條',
-  '2s': '二條',
-  '3s': '三條',
-  '4s': '四條',
-  '5s': '五條',
-  '6s': '六條',
-  '7s': '七條',
-  '8s': '八條',
-  '9s': '九條',
-  '6z': '青發',
-  '1f': '梅花（1）',
-  '2f': '蘭花（2）',
-  '3f': '竹花（3）',
-  '4f': '菊花（4）',
-  '5f': '春（1）',
-  '6f': '夏（2）',
-  '7f': '秋（3）',
-  '8f': '冬（4）',
-}
-
 /** The 42 faces in English, as a player calls them and as a screen reader should speak them. */
 export const tileNamesEn: Readonly<Record<Wording, TileNames>> = {
   hongKong: hongKongEn,
   taiwan: taiwanEn,
   tsumo: taiwanEn,
-}
-
-/** The 42 faces in Traditional Chinese, as a player calls them. */
-export const tileNamesZh: Readonly<Record<Wording, TileNames>> = {
-  hongKong: hongKongZh,
-  taiwan: taiwanZh,
-  tsumo: taiwanZh,
 }
