@@ -17,8 +17,8 @@ const started = ({ hand, round, dealer, streak, line }: EventOf<'hand-started'>)
   ...seatsFrom(dealer).map((seat) => `  ${seat} is dealt ${many(dealtTo(line, dealer, seat))}`),
 ]
 
-const payment = ({ reason, deltas, extra = [] }: Payment): string => {
-  const more = extra.some((one) => one > 0) ? `, dealer extra ${extra.join(' ')}` : ''
+const payment = ({ reason, deltas, extra }: Payment): string => {
+  const more = extra?.some((points) => points > 0) ? `, dealer extra ${extra.join(' ')}` : ''
   return `    ${reason}: ${deltas.join(' ')}${more}`
 }
 
