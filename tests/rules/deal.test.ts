@@ -190,7 +190,7 @@ describe('K06 what a concealed kong was paid', () => {
     const table = kong(id)
     while (table.state.finished.length === 0) {
       const { stage } = table.state
-      const seat = ('seat' in stage ? stage.seat : 0) as Seat
+      const seat = 'seat' in stage ? stage.seat : 0
       act(table, `${seat} discards what it drew`)
     }
     const [result] = table.state.finished
