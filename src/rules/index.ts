@@ -1,9 +1,13 @@
 import type { RuleOptions, RuleSet } from '../engine/table/ruleSet'
+import { fieldsOf } from '../engine/score/fields'
 import { EngineError } from '../engine/tiles/error'
+import { club } from './club'
+import { taiwan } from './taiwan'
+import { tsumo } from './tsumo'
 import { worldwide } from './worldwide'
 
 /** The rule sets of the game, the default one first. */
-export const RULE_SET_IDS = ['worldwide'] as const
+export const RULE_SET_IDS = ['worldwide', 'club', 'taiwan', 'tsumo'] as const
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
 type MakeRuleSet = (options: RuleOptions) => RuleSet
@@ -11,14 +15,15 @@ type MakeRuleSet = (options: RuleOptions) => RuleSet
 const withoutOptions =
   (rules: RuleSet): MakeRuleSet =>
   (options) => {
-    const [unknown] = Object.keys(options)
-    if (unknown !== undefined)
-      throw new EngineError('unknown-field', `options.${unknown}`, options[unknown])
+    fieldsOf(options, 'options', [], 'options.')
     return rules
   }
 
 const RULE_SETS: Record<RuleSetId, MakeRuleSet> = {
   worldwide: withoutOptions(worldwide),
+  club,
+  taiwan,
+  tsumo: withoutOptions(tsumo),
 }
 
 export const isRuleSetId = (id: unknown): id is RuleSetId =>
