@@ -32,6 +32,20 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
+    // One style sheet packs better than many and takes one request.
+    cssCodeSplit: false,
+    // What the first screen needs is one chunk, the engine another; the rest follows the dynamic imports.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'lobby', tags: ['$initial'], priority: 2 },
+            { name: 'engine', test: /\/src\/(engine\/|rules\/|bots\/fallback)/, priority: 1 },
+            { name: 'panel', test: /\/src\/ui\/app\/(Panel|TableMenu|tableDialogs)\./ },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
   test: {

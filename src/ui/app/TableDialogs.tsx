@@ -15,16 +15,14 @@ const RulesDialog = lazy(async () => ({
 
 type Props = {
   game: Game
-  shown: TableDialog | null
+  shown: TableDialog
   onShow: (dialog: TableDialog | null) => void
 }
 
-/** The dialog of the table that is open, if any. They stand outside of the table, which never locks them. */
+/** The dialog of the table that is open. They stand outside of the table, which never locks them. */
 export const TableDialogs = ({ game, shown, onShow }: Props) => {
   const close = () => onShow(null)
   switch (shown) {
-    case null:
-      return null
     case 'menu':
       return <MenuDialog onClose={close} onOpen={onShow} />
     case 'settings':

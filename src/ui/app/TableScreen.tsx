@@ -9,9 +9,11 @@ import { ReadOnlyNotice } from './ReadOnlyNotice'
 import { TableMenu } from './TableMenu'
 import { TableDialogContext } from './tableDialogs'
 import type { TableDialog } from './tableDialogs'
-import { TableDialogs } from './TableDialogs'
 import { RuleSetContext } from './words'
 
+const TableDialogs = lazy(async () => ({
+  default: (await import('./TableDialogs')).TableDialogs,
+}))
 const Ceremony = lazy(async () => ({ default: (await import('../ceremony/Ceremony')).Ceremony }))
 const HandOver = lazy(async () => ({ default: (await import('../result/HandOver')).HandOver }))
 const GameOver = lazy(async () => ({ default: (await import('../result/GameOver')).GameOver }))
@@ -46,7 +48,9 @@ const Seated = ({ game }: { game: Game }) => {
             <StagePanel key={game.id} game={game} />
           </Suspense>
           {game.readOnly && <ReadOnlyNotice />}
-          <TableDialogs game={game} shown={dialog} onShow={setDialog} />
+          <Suspense>
+            {dialog && <TableDialogs game={game} shown={dialog} onShow={setDialog} />}
+          </Suspense>
         </TableDialogContext>
       </RuleSetContext>
     </SeatingContext>
