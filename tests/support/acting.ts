@@ -1,6 +1,7 @@
 import type { Action, Choice, Move, Refusal, WinWorth } from '../../src/engine/table/action'
 import type { PayReason } from '../../src/engine/table/event'
 import { choicesOf, legalActions, seatsOwing } from '../../src/engine/table/legal'
+import { seatOfPlayer } from '../../src/engine/table/seating'
 import type { Meld } from '../../src/engine/table/state'
 import { step } from '../../src/engine/table/step'
 import { parseHandTile, parseTiles, printTile, printTiles } from '../../src/engine/tiles/notation'
@@ -131,6 +132,15 @@ export const worthOfWin = ({ rules, state }: Table, seat: Seat): WinWorth | null
 
 /** Who owes an answer, in seat order. */
 export const asked = ({ state }: Table): Seat[] => seatsOwing(state).toSorted((a, b) => a - b)
+
+/** The ids of the rows that a hand's wins were paid for, winner by winner, with their points. */
+export const rowsOf = ({ state }: Table): Record<string, number>[] =>
+  (state.finished.at(-1)?.wins ?? []).map(({ sheet }) =>
+    Object.fromEntries((sheet?.lines ?? []).map(({ id, points }) => [id, points])),
+  )
+
+/** The seat of the person, who starts each hand. */
+export const person = ({ state }: Table): Seat => seatOfPlayer(state.seating, 0)
 
 /** What changed hands in the last thing done. */
 export const paid = ({ facts }: Table): [PayReason, BySeat<number>][] =>

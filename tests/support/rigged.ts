@@ -61,7 +61,7 @@ export type Deal = Setting & { readonly dice?: Dice }
 
 const gameOf = ({ rules = worldwide, length = 'game', ...rest }: Setting): GameState => {
   const { round = 'E', dealer = 0, streak = 0, pool = 0 } = rest
-  const scores = bySeat(() => -pool / 4)
+  const scores = bySeat(() => 0 - pool / 4)
   return { ...newGame(rules, { seed: 'rigged', length }), round, dealer, streak, pool, scores }
 }
 
