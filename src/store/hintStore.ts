@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ReadyDiscard, WaitHint } from '../bots/hints'
 
-/** What the current view allows to say; `readyDiscards` is empty when the setting is off. */
+/** What the current view allows to say; `readyDiscards` also where the person could close. */
 export type Hints = {
   readonly waits: readonly WaitHint[]
   readonly readyDiscards: readonly ReadyDiscard[]

@@ -15,16 +15,21 @@ export type Hinter = {
 
 type Helpers = Pick<BotHelp, 'waitHints' | 'readyDiscards'>
 
+/** Whether the person could close now: the screen warns of discards that leave the hand not ready. */
+const mayClose = ({ view }: Game): boolean =>
+  view.choices.some(({ action, refused }) => action.type === 'discard' && action.close && !refused)
+
 const hintsFor = async (
   bots: Helpers,
-  { record, view }: Game,
+  game: Game,
   wanted: Settings,
 ): Promise<Hints> => {
-  const { ruleSetId, options } = record
+  const { view } = game
+  const { ruleSetId, options } = game.record
   const request = { ruleSetId, options, view }
   const [waits, readyDiscards] = await Promise.all([
     wanted.waitHint ? bots.waitHints(request) : [],
-    wanted.discardHint ? bots.readyDiscards(request) : [],
+    wanted.discardHint || mayClose(game) ? bots.readyDiscards(request) : [],
   ])
   return { waits, readyDiscards }
 }
@@ -40,7 +45,7 @@ export const createHinter = (bots: Helpers, settings: StoreApi<Settings>): Hinte
 
   const answer = async (game: Game): Promise<Hints | null> => {
     const wanted = settings.getState()
-    if (!wanted.waitHint && !wanted.discardHint) return null
+    if (!wanted.waitHint && !wanted.discardHint && !mayClose(game)) return null
     return hintsFor(bots, game, wanted).catch((thrown: unknown) => {
       logProblem('hints-failed', reasonOf(thrown))
       return null

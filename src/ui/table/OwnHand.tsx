@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { OwnHand as Hand } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileId, TileKind } from '../../engine/tiles/tile'
@@ -30,7 +30,7 @@ type Props = {
   readonly onLook: (tile: TileId | null) => void
 }
 
-const tileUnder = ({ target }: MouseEvent): TileId | null => {
+const tileUnder = ({ target }: { readonly target: EventTarget }): TileId | null => {
   const tile = (target as Element).closest<HTMLElement>('[data-hand-tile]')
   return tile ? (Number(tile.dataset['tile']) as TileId) : null
 }
@@ -45,7 +45,7 @@ export const OwnHand = (props: Props) => {
     ? { row: [], drawn: own.drawn }
     : handOrder(own.concealed, own.drawn, sorted)
   const tiles = drawn === null ? row : [...row, drawn]
-  const { tabStop, handlers } = useRoving(hand, tiles, drawn)
+  const { tabStop, handlers } = useRoving(hand, { tiles, drawn, turn: legal.size > 0 })
   const taps = useTaps({ onChoose, onTap })
   const count = (own.closed ? own.count : own.concealed.length) + 0.5
   return (
@@ -63,7 +63,7 @@ export const OwnHand = (props: Props) => {
         data-own-hand=""
         {...handlers}
         {...taps}
-        onFocusCapture={(event) => onLook(tileUnder(event as unknown as MouseEvent))}
+        onFocusCapture={(event) => onLook(tileUnder(event))}
         onMouseOver={(event) => onLook(tileUnder(event))}
         onMouseLeave={() => onLook(null)}
       >

@@ -29,8 +29,9 @@ export const OwnSide = ({ game, layout }: Props) => {
   const turn = useTurn(game)
   const [looked, look] = useState<TileId | null>(null)
   const discardHint = useSetting('discardHint')
-  const ready = useReadyKinds(discardHint || turn.closing)
-  const seen = turn.lifted ?? looked
+  const recommends = discardHint || turn.closing
+  const ready = useReadyKinds(recommends)
+  const seen = recommends ? (turn.lifted ?? looked) : null
   return (
     <>
       <ClaimBar game={game} turn={turn}>

@@ -36,36 +36,37 @@ const goal = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
   }
 }
 
+/** Focuses a tile of the hand, unless the focus is somewhere else on purpose. */
+const focusTile = (hand: HTMLElement | null, id: TileId | null): void => {
+  const { activeElement } = document
+  if (activeElement !== document.body && !hand?.contains(activeElement)) return
+  const tile = hand && buttonsIn(hand).find((one) => idOf(one) === id)
+  if (tile !== activeElement) tile?.focus()
+}
+
+type Hand = {
+  readonly tiles: readonly TileId[]
+  readonly drawn: TileId | null
+  /** Whether a tile is to be discarded now. */
+  readonly turn: boolean
+}
+
 /**
- * One Tab stop for the whole hand, arrows from tile to tile. When the focused tile leaves, the focus goes to
- * the drawn tile or to the one that took its place.
+ * One Tab stop for the whole hand, arrows from tile to tile. On the own turn the focus goes to the drawn tile;
+ * when the focused tile leaves, to the one that took its place.
  */
-export const useRoving = (
-  hand: RefObject<HTMLElement | null>,
-  tiles: readonly TileId[],
-  drawn: TileId | null,
-) => {
+export const useRoving = (hand: RefObject<HTMLElement | null>, { tiles, drawn, turn }: Hand) => {
   const [focused, setFocused] = useState<TileId | null>(null)
   const place = useRef(0)
   const inside = useRef(false)
   const stays = focused !== null && tiles.includes(focused)
-  const tabStop = stays
-    ? focused
-    : (drawn ?? tiles[Math.min(place.current, tiles.length - 1)] ?? null)
+  const neighbour = tiles[Math.min(place.current, tiles.length - 1)] ?? null
+  const tabStop = stays ? focused : (drawn ?? neighbour)
+  const wanted = drawn ?? tabStop
 
   useLayoutEffect(() => {
-    if (!inside.current || hand.current?.contains(document.activeElement)) return
-    if (document.activeElement !== document.body) return
-    const stop = hand.current && buttonsIn(hand.current).find((one) => idOf(one) === tabStop)
-    stop?.focus()
-  }, [hand, tabStop])
-
-  useLayoutEffect(() => {
-    if (drawn === null || !hand.current?.contains(document.activeElement)) return
-    buttonsIn(hand.current)
-      .find((one) => idOf(one) === drawn)
-      ?.focus()
-  }, [hand, drawn])
+    if (turn || inside.current) focusTile(hand.current, wanted)
+  }, [hand, turn, wanted])
 
   return {
     tabStop,
