@@ -1,40 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import type { DealOutcome } from '../../src/engine/table/ruleSet'
 import type { NextHand } from '../../src/engine/table/state'
-import type { Seat } from '../../src/engine/tiles/seat'
 import { RULE_SET_IDS, ruleSetOf } from '../../src/rules/index'
 import type { RuleSetId } from '../../src/rules/index'
-import { act, happened, leftInWall, paid } from '../support/acting'
-import { deal, midHand } from '../support/rigged'
-import type { Deal, MidHand, Table } from '../support/rigged'
-
-const at = (id: RuleSetId, spec: MidHand): Table => midHand({ rules: ruleSetOf(id), ...spec })
+import { act, paid } from '../support/acting'
+import { at, drawn, LAST_DRAW, WAITING } from '../support/lastDraws'
+import { deal } from '../support/rigged'
+import type { MidHand, Table } from '../support/rigged'
 
 const next = ({ state }: Table): NextHand | undefined => state.finished.at(-1)?.next
 
-/** All flowers lie with seats 0, 2 and 3, so that seat 1 draws none. */
-const flowers = { 0: '1234f', 2: '567f', 3: '8f' }
-/** How many tiles lie in the wall when its last ordinary draw is due; eight of the flower wall are gone. */
-const LAST_DRAW = { worldwide: 1, club: 9, taiwan: 17, tsumo: 1 } as const satisfies Record<
-  RuleSetId,
-  number
->
-
-/** A hand that ends drawn with the discard of seat 1. */
-const drawn = (id: RuleSetId, spec: Partial<MidHand> = {}): Table => {
-  const table = at(id, {
-    hands: { 1: '+' },
-    flowers,
-    turn: 1,
-    front: '1z',
-    left: LAST_DRAW[id],
-    ...spec,
-  })
-  return act(table, '1 discards 1z')
-}
-
-/** A hand that seat 1 wins by its own draw; 44 points in `worldwide`. */
-const WAITING = '123456789m111s9p111z'
 const wonBy = (id: RuleSetId, spec: Partial<MidHand> = {}): Table =>
   act(at(id, { hands: { 1: WAITING }, turn: 1, front: '9p', ...spec }), '1 wins')
 
@@ -84,15 +59,6 @@ describe('P04 a drawn hand', () => {
     const table = drawn(id, { streak: 1 })
     expect(paid(table)).toEqual([])
     expect(next(table)).toMatchObject({ dealer: 0, streak: 2, pool: 0 })
-  })
-
-  it.each<[RuleSetId, number]>([
-    ['worldwide', 0],
-    ['club', 8],
-    ['taiwan', 16],
-    ['tsumo', 0],
-  ])('%s: comes when %i tiles are left', (id, left) => {
-    expect(leftInWall(drawn(id))).toBe(left)
   })
 })
 
@@ -196,59 +162,6 @@ describe('K06 what a concealed kong was paid', () => {
     const [result] = table.state.finished
     expect(result?.outcome).toBe('drawn')
     expect(result?.deltas).toEqual(deltas)
-  })
-})
-
-describe('F02 a flower as the last tile that may be drawn', () => {
-  it.each<[RuleSetId, number, number, Seat]>([
-    ['worldwide', 1, 0, 1],
-    ['taiwan', 17, 16, 0],
-    ['tsumo', 1, 0, 0],
-  ])('%s: is not replaced, and the hand is drawn', (id, left, undrawn, dealer) => {
-    const lying = { 0: '1234f', 2: '67f', 3: '8f' }
-    const table = at(id, { hands: { 1: '+' }, flowers: lying, turn: 1, front: '5f', left })
-    expect(happened(table)).toContain('exhausted')
-    expect(leftInWall(table)).toBe(undrawn)
-    expect(next(table)?.dealer).toBe(dealer)
-  })
-
-  it('club: one from the live wall is replaced from the flower wall', () => {
-    const lying = { 0: '1234f', 2: '67f', 3: '8f' }
-    const spec = { hands: { 1: '+' }, flowers: lying, turn: 1, left: 10 } as const
-    const table = at('club', { ...spec, front: '5f', back: '9m' })
-    expect(leftInWall(table)).toBe(8)
-    expect(table.state.finished).toEqual([])
-    expect(happened(act(table, '1 discards 9m'))).toContain('exhausted')
-  })
-})
-
-describe('K04 what the deal and its flowers leave', () => {
-  const spec: Deal = { hands: { 0: '1f2f3f+', 3: '4f+' }, back: '9m8m7m5f6m' }
-
-  test.each<[RuleSetId, number]>([
-    ['worldwide', 74],
-    ['club', 63],
-    ['taiwan', 58],
-    ['tsumo', 74],
-  ])('%s: five flowers replaced, %i ordinary draws left', (id, draws) => {
-    const rules = ruleSetOf(id)
-    const { state } = deal({ rules, ...spec })
-    expect(rules.wall.ordinaryLeft(state.wall)).toBe(draws)
-  })
-})
-
-describe('the wall of `club`', () => {
-  const { wall } = ruleSetOf('club')
-
-  test.each([
-    ['at the deal', 65, 0, 63, 79],
-    ['replacements leave the live wall alone', 65, 16, 63, 63],
-    ['once the flower wall is used up they come from its tail', 65, 20, 59, 59],
-    ['the live wall used up', 128, 10, 0, 6],
-    ['both used up', 120, 24, 0, 0],
-  ])('%s', (_sentence, front, back, ordinary, replacements) => {
-    expect(wall.ordinaryLeft({ front, back })).toBe(ordinary)
-    expect(wall.replacementsLeft({ front, back })).toBe(replacements)
   })
 })
 
