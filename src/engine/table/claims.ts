@@ -1,25 +1,17 @@
 import { withChange } from '../hand/counts'
 import { isComplete } from '../hand/complete'
-import { judge } from '../score/judge'
 import type { Judgement } from '../score/sheet'
 import { seatAfter } from '../tiles/seat'
 import type { Seat } from '../tiles/seat'
 import { isSuited, kindOf, rankOf } from '../tiles/tile'
-import type { TileId, TileKind } from '../tiles/tile'
+import type { TileKind } from '../tiles/tile'
 import type { Choice, ClaimKind, Move, Refusal, WinWorth } from './action'
 import type { Could } from './event'
 import { barsOf } from './history'
+import { claimedWin } from './judged'
+import type { ClaimedTile } from './judged'
 import type { RuleSet } from './ruleSet'
 import type { GameState, PlayerState } from './state'
-import { winOf } from './winOf'
-import type { Coming } from './winOf'
-
-/** Somebody else's tile that may be claimed. */
-export type ClaimedTile = {
-  readonly on: 'discard' | 'added-kong'
-  readonly tile: TileId
-  readonly from: Seat
-}
 
 /** What a claim is called where it is told what a seat could do. */
 export const COULD_CLAIM: Record<Could, ClaimKind> = {
@@ -57,18 +49,6 @@ const chowPartners = (counts: PlayerState['counts'], kind: TileKind): [TileKind,
     .filter(([a, b]) => (counts[a] as number) > 0 && (counts[b] as number) > 0)
 }
 
-/** The scoring facts of taking somebody else's tile for a win. */
-export const claimedWin = (
-  rules: RuleSet,
-  state: GameState,
-  seat: Seat,
-  { on, tile, from }: ClaimedTile,
-) => {
-  const coming: Coming = { kind: on === 'discard' ? 'discard' : 'rob-gong', from }
-  const concealed = state.players[seat].concealed.map(kindOf)
-  return winOf(rules, state, seat, concealed, kindOf(tile), coming)
-}
-
 const winWorth = (
   rules: RuleSet,
   state: GameState,
@@ -78,7 +58,7 @@ const winWorth = (
   const { counts, melds } = state.players[seat]
   const { shapes } = rules.scoring
   if (!isComplete(shapes, withChange(counts, kindOf(claimed.tile), 1), melds.length)) return null
-  const judgement = judge(rules.scoring, claimedWin(rules, state, seat, claimed))
+  const { judgement } = claimedWin(rules, state, seat, claimed)
   return worthOf(judgement, rules.scoring.minimum(state.round))
 }
 

@@ -19,19 +19,22 @@ const placesOf = ({ wall, players }: GameState): Uint8Array => {
   const mark = (tile: TileId): void => {
     places[tile] = (places[tile] as number) + 1
   }
-  for (let at = wall.front; at < wall.line.length - wall.back; at += 1)
+  for (let at = wall.front; at < wall.line.length - wall.back; at += 1) {
     mark(wall.line[at] as TileId)
+  }
   for (const { concealed, flowers, melds, discards } of players) {
-    concealed.forEach(mark)
-    flowers.forEach(mark)
-    for (const meld of melds) meld.tiles.forEach(mark)
+    for (const tile of concealed) mark(tile)
+    for (const tile of flowers) mark(tile)
+    for (const meld of melds) for (const tile of meld.tiles) mark(tile)
     for (const { tile, claimedBy } of discards) if (claimedBy === null) mark(tile)
   }
   return places
 }
 
-const tilesConserved = (state: GameState): boolean =>
-  placesOf(state).every((places) => places === 1)
+const tilesConserved = (state: GameState): boolean => {
+  for (const places of placesOf(state)) if (places !== 1) return false
+  return true
+}
 
 const pointsConserved = ({ scores, pool }: GameState): boolean =>
   scores.reduce((sum, score) => sum + score, pool) === 0
@@ -52,7 +55,8 @@ const countsAgree = ({ players }: GameState): boolean =>
       const kind = kindOf(tile)
       if (!isFlower(kind)) left[kind] = (left[kind] as number) - 1
     }
-    return left.every((count) => count === 0)
+    for (const count of left) if (count !== 0) return false
+    return true
   })
 
 const flowersLie = ({ stage, players }: GameState): boolean =>

@@ -1,11 +1,12 @@
-import { judge } from '../score/judge'
 import type { Seat } from '../tiles/seat'
 import type { Action, Choice } from './action'
 import { claimChoices, worthOf } from './claims'
+import { drawnWin } from './judged'
+import { memory } from './remember'
 import { seatOfPlayer } from './seating'
 import type { RuleSet } from './ruleSet'
 import type { GameState, Stage } from './state'
-import { drawnWin, peekChoices, turnChoices } from './turns'
+import { peekChoices, turnChoices } from './turns'
 
 const plain = (type: 'pass' | 'continue', seat: Seat, offer: number): Choice => ({
   action: { type, seat, offer },
@@ -15,7 +16,7 @@ const plain = (type: 'pass' | 'continue', seat: Seat, offer: number): Choice => 
 
 const flowerWinChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
   const { offer } = state.stage
-  const judgement = judge(rules.scoring, drawnWin(rules, state, seat))
+  const { judgement } = drawnWin(rules, state, seat)
   const worth = worthOf(judgement, rules.scoring.minimum(state.round))
   const win: Choice = { action: { type: 'win', seat, offer }, refused: null, worth }
   return [win, plain('pass', seat, offer)]
@@ -50,25 +51,14 @@ const findChoices = (rules: RuleSet, state: GameState, seat: Seat): readonly Cho
   }
 }
 
-type Known = { readonly rules: RuleSet; readonly bySeat: Map<Seat, readonly Choice[]> }
-
-/** A state never changes, and whoever acts on its choices asks for them again to be checked. */
-const known = new WeakMap<GameState, Known>()
+const remembered = memory<GameState, Seat, readonly Choice[]>()
 
 /**
  * Everything that is possible for a seat at this moment, each with the reason if it is refused.
  * The only source of legality: {@link legalActions} is its unrefused part.
  */
-export const choicesOf = (rules: RuleSet, state: GameState, seat: Seat): readonly Choice[] => {
-  let remembered = known.get(state)
-  if (remembered?.rules !== rules) {
-    remembered = { rules, bySeat: new Map() }
-    known.set(state, remembered)
-  }
-  const choices = remembered.bySeat.get(seat) ?? findChoices(rules, state, seat)
-  remembered.bySeat.set(seat, choices)
-  return choices
-}
+export const choicesOf = (rules: RuleSet, state: GameState, seat: Seat): readonly Choice[] =>
+  remembered(rules, state, seat, () => findChoices(rules, state, seat))
 
 /** The actions that a seat may take at this moment. */
 export const legalActions = (rules: RuleSet, state: GameState, seat: Seat): Action[] =>

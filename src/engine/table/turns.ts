@@ -1,6 +1,4 @@
 import { isComplete } from '../hand/complete'
-import { judge } from '../score/judge'
-import type { Win } from '../score/win'
 import type { Seat } from '../tiles/seat'
 import { HAND_TILE_KINDS, kindOf, WEST } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
@@ -8,20 +6,12 @@ import type { Choice, Refusal } from './action'
 import { worthOf } from './claims'
 import type { Could } from './event'
 import { declinedFlowers, hasPeeked, turnOf } from './history'
+import { drawnWin } from './judged'
 import type { RuleSet } from './ruleSet'
 import type { GameState } from './state'
-import { comingByDraw, winOf } from './winOf'
 
 /** Whether the seat's turn began with a claimed chow or pong and nothing was drawn since. */
 const justClaimed = (state: GameState, seat: Seat): boolean => state.players[seat].drawn === null
-
-/** The scoring facts of winning with the tile just drawn. The seat must hold one. */
-export const drawnWin = (rules: RuleSet, state: GameState, seat: Seat): Win => {
-  const { concealed, drawn } = state.players[seat]
-  const before = concealed.filter((tile) => tile !== drawn).map(kindOf)
-  const winning = kindOf(drawn as TileId)
-  return winOf(rules, state, seat, before, winning, comingByDraw(state.events, seat))
-}
 
 const hasShape = (rules: RuleSet, state: GameState, seat: Seat): boolean => {
   const { counts, melds } = state.players[seat]
@@ -49,7 +39,7 @@ const ownWin = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
   }
   if (couldWin(rules, state, seat).length === 0) return []
   const minimum = rules.scoring.minimum(state.round)
-  const worth = worthOf(judge(rules.scoring, drawnWin(rules, state, seat)), minimum)
+  const worth = worthOf(drawnWin(rules, state, seat).judgement, minimum)
   if (worth === null) return []
   const tooLow = worth.falseMahjong === 'below-minimum' && rules.belowMinimum === 'not-offered'
   return [{ action, refused: tooLow ? 'below-minimum' : null, worth }]

@@ -1,19 +1,15 @@
-import { judge } from '../score/judge'
-import type { Win } from '../score/win'
 import type { Seat } from '../tiles/seat'
 import type { TileId } from '../tiles/tile'
-import { claimedWin } from './claims'
-import type { ClaimedTile } from './claims'
 import { endHand } from './endHand'
+import { claimedWin, drawnWin } from './judged'
+import type { ClaimedTile, JudgedWin } from './judged'
 import { paySettlements, paysOthers, takePool } from './payments'
 import { emit } from './run'
 import type { Run } from './run'
-import { drawnWin } from './turns'
 
 /** Declares one win and makes its payments; tells whether it is valid. */
-const declare = (run: Run, seat: Seat, tile: TileId, win: Win): boolean => {
+const declare = (run: Run, seat: Seat, tile: TileId, { win, judgement }: JudgedWin): boolean => {
   const { rules } = run
-  const judgement = judge(rules.scoring, win)
   const falseMahjong = !judgement.complete || judgement.sheet.belowMinimum
   emit(run, { event: 'win', seat, tile, win, judgement, falseMahjong })
   if (!judgement.complete || judgement.sheet.belowMinimum) {
@@ -46,6 +42,6 @@ export const winByClaim = (run: Run, seats: readonly Seat[], claimed: ClaimedTil
   if (claimed.on === 'added-kong') {
     emit(run, { event: 'robbed', seat: claimed.from, tile: claimed.tile })
   }
-  const valid = seats.filter((seat, i) => declare(run, seat, claimed.tile, wins[i] as Win))
+  const valid = seats.filter((seat, i) => declare(run, seat, claimed.tile, wins[i] as JudgedWin))
   endAfter(run, valid)
 }

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { judge } from '../../../src/engine/score/judge'
 import { choicesOf, legalActions, seatsOwing } from '../../../src/engine/table/legal'
 import type { RuleSet } from '../../../src/engine/table/ruleSet'
 import type { GameState } from '../../../src/engine/table/state'
 import { step } from '../../../src/engine/table/step'
-import { drawnWin } from '../../../src/engine/table/turns'
+import { drawnWin } from '../../../src/engine/table/judged'
 import { viewFor } from '../../../src/engine/table/viewFor'
 import { randomStream } from '../../../src/engine/tiles/random'
 import { SEATS } from '../../../src/engine/tiles/seat'
@@ -30,7 +29,7 @@ const lookAndAct = (rules: RuleSet, state: GameState): void => {
   }
   if (state.stage.stage === 'acting') {
     const { seat } = state.stage
-    if (state.players[seat].drawn !== null) judge(rules.scoring, drawnWin(rules, state, seat))
+    if (state.players[seat].drawn !== null) drawnWin(rules, state, seat)
   }
   for (const seat of seatsOwing(state)) {
     for (const action of legalActions(rules, state, seat)) step(rules, state, action)
