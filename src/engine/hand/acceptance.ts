@@ -17,7 +17,7 @@ import {
 import type { OpenHand } from './openHand'
 import type { Shape } from './reading'
 import { NEVER, WITH_PAIR } from './shortfall'
-import { isTallied, specialLack } from './specialLacks'
+import { specialLack } from './specialLacks'
 import type { SpecialShape } from './specialLacks'
 
 /** How far a hand is from ready (0 ready, −1 complete) and the kinds that bring it nearer. */
@@ -131,22 +131,14 @@ const acceptAsStandard = (analysis: Analysis): void => {
   }
 }
 
-const fitsWith = ({ hand, target }: Analysis, shape: SpecialShape, kind: TileKind): boolean => {
-  change(hand, kind, 1)
-  const lack = specialLack(shape, hand.held, hand.tally, target + 1)
-  change(hand, kind, -1)
-  return lack === target
-}
-
 const acceptInShape = (analysis: Analysis, shape: SpecialShape): void => {
-  const tallied = isTallied(shape)
-  const byCount: boolean[] = []
+  const { hand, target } = analysis
   for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
-    const count = analysis.hand.held[kind] as number
-    if (count >= COPIES) continue
-    const fits = (tallied ? byCount[count] : undefined) ?? fitsWith(analysis, shape, kind)
-    byCount[count] = fits
-    if (!fits) continue
+    if ((hand.held[kind] as number) >= COPIES) continue
+    change(hand, kind, 1)
+    const lack = specialLack(shape, hand.levels, target + 1)
+    change(hand, kind, -1)
+    if (lack !== target) continue
     if (groupOf(kind) === HONOUR_GROUP) analysis.honours |= 1 << (kind % GROUP_SIZE)
     else analysis.suited |= 1 << kind
   }
@@ -154,12 +146,12 @@ const acceptInShape = (analysis: Analysis, shape: SpecialShape): void => {
 
 const acceptAsSpecial = (analysis: Analysis): void => {
   const { hand, out, target } = analysis
-  const { specials, specialLacks, held, tally } = hand
+  const { specials, specialLacks, levels } = hand
   change(hand, out, -1)
   for (let i = 0; i < specials.length; i += 1) {
     const shape = specials[i] as SpecialShape
     if ((specialLacks[i] as number) > target + 1) continue
-    if (specialLack(shape, held, tally, target + 2) === target + 1) acceptInShape(analysis, shape)
+    if (specialLack(shape, levels, target + 2) === target + 1) acceptInShape(analysis, shape)
   }
   change(hand, out, 1)
 }

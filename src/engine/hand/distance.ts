@@ -5,7 +5,7 @@ import type { MeldForm } from './meld'
 import { lackOf, openHand } from './openHand'
 import type { Shape } from './reading'
 import { MAX_SETS, NEVER, WITH_PAIR } from './shortfall'
-import { specialLack, tallyOf } from './specialLacks'
+import { levelsOf, specialLack } from './specialLacks'
 
 const keyOf = (counts: Counts, first: number, end: number): number => {
   let key = 0
@@ -38,9 +38,9 @@ export const distanceOf = (
   if (melds.length > 0) return lackOf(openHand(shapes, counts, melds)) - 1
   let least = shapes.includes('standard') ? standardLack(counts) : NEVER
   if (shapes.length === 1 && least !== NEVER) return least - 1
-  const tally = tallyOf(counts)
+  const levels = levelsOf(counts)
   for (const shape of shapes) {
-    if (shape !== 'standard') least = Math.min(least, specialLack(shape, counts, tally, least))
+    if (shape !== 'standard') least = Math.min(least, specialLack(shape, levels, least))
   }
   return least - 1
 }

@@ -6,8 +6,8 @@ import type { Kernel } from './kernel'
 import type { MeldForm } from './meld'
 import type { Shape } from './reading'
 import { MAX_SETS, NEVER, WITH_PAIR } from './shortfall'
-import { specialLack, tallyOf } from './specialLacks'
-import type { SpecialShape } from './specialLacks'
+import { levelsOf, specialLack, toggleLevel } from './specialLacks'
+import type { Levels, SpecialShape } from './specialLacks'
 
 /** In place of a kind: none at all. */
 export const NOTHING = HAND_KINDS as TileKind
@@ -27,7 +27,7 @@ const WEIGHT = Int32Array.from({ length: HAND_KINDS + 1 }, (_, kind) =>
 )
 
 /**
- * A hand laid open for questions about it. `held` and `tally` change while a question is answered and are put
+ * A hand laid open for questions about it. `held` and `levels` change while a question is answered and are put
  * back; the entry `NOTHING` of `held` and `melded` belongs to no kind.
  */
 export type OpenHand = {
@@ -40,8 +40,8 @@ export type OpenHand = {
   readonly specials: readonly SpecialShape[]
   /** What the hand lacks as each of the specials, or less: a tile fewer, and it lacks no less. */
   readonly specialLacks: number[]
-  /** How many kinds are held none, once … four times. */
-  readonly tally: number[]
+  /** How often each kind is held, as the special shapes ask it; empty without them. */
+  readonly levels: Levels
   /** By group: its key, and whether melds lock copies in it. */
   readonly keys: number[]
   readonly locked: boolean[]
@@ -106,7 +106,7 @@ const classify = (hand: OpenHand): OpenHand => {
   rest[3] = merge(tables, ab, c)
   const enough = hand.standard ? lackWith(hand, 0, a) + 2 : NEVER // a discard adds one at most
   for (const shape of hand.specials) {
-    hand.specialLacks.push(specialLack(shape, held, hand.tally, enough))
+    hand.specialLacks.push(specialLack(shape, hand.levels, enough))
   }
   return hand
 }
@@ -122,7 +122,6 @@ export const openHand = (
   const melded = new Uint8Array(HAND_KINDS + 1)
   for (const meld of melds) addMeld(melded, meld)
   const specials = melds.length > 0 ? NO_SPECIALS : specialsAmong(shapes)
-  const tally = specials.length > 0 ? tallyOf(counts) : []
   return classify({
     tables: kernel(),
     held,
@@ -131,7 +130,7 @@ export const openHand = (
     standard: shapes.includes('standard'),
     specials,
     specialLacks: [],
-    tally,
+    levels: specials.length > 0 ? levelsOf(counts) : [],
     keys: [0, 0, 0, 0],
     locked: [false, false, false, false],
     classes: [0, 0, 0, 0],
@@ -145,25 +144,23 @@ export const groupOf = (kind: number): number => GROUP_OF[kind] as number
 export const lackWith = ({ tables, rest, sets }: OpenHand, group: number, found: number): number =>
   tables.lacks[merge(tables, rest[group] as number, found) * WITH_PAIR + sets] as number
 
-/** Takes a tile out of `held` and `tally`, or puts it back. */
-export const change = ({ held, tally }: OpenHand, kind: TileKind, by: 1 | -1): void => {
+/** Puts a tile into `held` and `levels`, or takes it out. */
+export const change = ({ held, levels }: OpenHand, kind: TileKind, by: 1 | -1): void => {
   const before = held[kind] as number
   held[kind] = before + by
-  if (kind === NOTHING || tally.length === 0) return
-  tally[before] = (tally[before] as number) - 1
-  tally[before + by] = (tally[before + by] as number) + 1
+  if (kind !== NOTHING && levels.length > 0) toggleLevel(levels, kind, by > 0 ? before : before - 1)
 }
 
 /** Tiles that the hand lacks to be complete, in the nearest of its shapes, less a tile if one is named. */
 export const lackOf = (hand: OpenHand, out: TileKind = NOTHING): number => {
-  const { specials, specialLacks, held, tally } = hand
+  const { specials, specialLacks, levels } = hand
   const group = groupOf(out)
   let least = hand.standard ? lackWith(hand, group, classAfter(hand, group, out, NOTHING)) : NEVER
   if (specials.length === 0) return least
   change(hand, out, -1)
   for (let i = 0; i < specials.length; i += 1) {
     if ((specialLacks[i] as number) >= least) continue
-    least = Math.min(least, specialLack(specials[i] as SpecialShape, held, tally, least))
+    least = Math.min(least, specialLack(specials[i] as SpecialShape, levels, least))
   }
   change(hand, out, 1)
   return least

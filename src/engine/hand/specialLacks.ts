@@ -1,39 +1,95 @@
-import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal } from '../tiles/tile'
+import { HAND_KINDS } from '../tiles/tile'
 import type { Counts } from './counts'
 import type { Shape } from './reading'
 import { NEVER } from './shortfall'
 
 export type SpecialShape = Exclude<Shape, 'standard'>
 
-const PAIRS = 7
-const RANKS = 9
-const FIRST_HONOUR = 27
-const NO_KIND = -1
-const ORPHANS = HAND_TILE_KINDS.filter((kind) => isTerminal(kind) || isHonour(kind))
-const ORPHAN = Uint8Array.from(HAND_TILE_KINDS, (kind) => (ORPHANS.includes(kind) ? 1 : 0))
+/**
+ * Which kinds a hand holds at least once, twice, three and four times, as bits: for each number of times four words,
+ * one for each suit and one for the honours, the lowest kind in the lowest bit.
+ */
+export type Levels = number[]
 
-/** Whether a shape asks how often kinds are held, and not which. */
-export const isTallied = (shape: SpecialShape): boolean =>
-  shape === 'pairs-and-pong' || shape === 'different-pairs-and-pong'
+const GROUPS = 4
+const SUITS = 3
+const HONOUR_GROUP = 3
+const GROUP_SIZE = 9
+const [ONCE, TWICE, THRICE, LEVELS_END] = [0, GROUPS, 2 * GROUPS, 4 * GROUPS] as const
 
-/** How many kinds a hand holds none, one, two, three and four times. */
-export const tallyOf = (counts: Counts): number[] => {
-  const tally = [0, 0, 0, 0, 0]
+/** Adds a tile of a kind that is held `before` times, or takes the last of `before` + 1 away. */
+export const toggleLevel = (levels: Levels, kind: number, before: number): void => {
+  const group = Math.floor(kind / GROUP_SIZE)
+  const at = before * GROUPS + group
+  levels[at] = (levels[at] as number) ^ (1 << (kind - group * GROUP_SIZE))
+}
+
+export const levelsOf = (counts: Counts): Levels => {
+  const levels: Levels = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let kind = 0; kind < HAND_KINDS; kind += 1) {
-    const count = counts[kind] as number
-    tally[count] = (tally[count] as number) + 1
+    for (let held = 0; held < (counts[kind] as number); held += 1) toggleLevel(levels, kind, held)
   }
-  return tally
+  return levels
+}
+
+const PAIRS = 7
+const ORPHANS = 13
+const HONOURS = 7
+const ENDS = 0b100_000_001
+const ORPHAN_BITS = [ENDS, ENDS, ENDS, 0b1_111_111] as const
+
+const EVERY_WORD = Array.from({ length: 1 << GROUP_SIZE }, (_, bits) => bits)
+const countBits = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + countBits(bits >> 1))
+const BIT_COUNT = Uint8Array.from(EVERY_WORD, countBits)
+const most = (sets: readonly number[]): Uint8Array =>
+  Uint8Array.from(EVERY_WORD, (bits) => Math.max(...sets.map((set) => countBits(set & bits))))
+
+/** How many numbers of one chow a suit holds at most, by its bits. */
+const CHOW_HELD = most([0, 1, 2, 3, 4, 5, 6].map((low) => 0b111 << low))
+
+/** Three numbers of a suit, each at least three above the one before. */
+const SPREADS = [0, 1, 2].flatMap((low) =>
+  [3, 4, 5].flatMap((middle) =>
+    [6, 7, 8]
+      .filter((high) => middle - low >= 3 && high - middle >= 3)
+      .map((high) => (1 << low) | (1 << middle) | (1 << high)),
+  ),
+)
+const SPREAD_HELD = most(SPREADS)
+/** All numbers that a spread holding the most of them may take from a suit. */
+const SPREAD_NUMBERS = Uint16Array.from(EVERY_WORD, (bits) =>
+  SPREADS.filter((spread) => countBits(spread & bits) === SPREAD_HELD[bits]).reduce(
+    (all, spread) => all | (spread & bits),
+    0,
+  ),
+)
+
+const kindsAt = (levels: Levels, level: number): number => {
+  let kinds = 0
+  for (let at = level; at < level + GROUPS; at += 1)
+    kinds += BIT_COUNT[levels[at] as number] as number
+  return kinds
+}
+
+const orphansAt = (levels: Levels, level: number): number => {
+  let orphans = 0
+  for (let group = 0; group < GROUPS; group += 1) {
+    const bits = (levels[level + group] as number) & (ORPHAN_BITS[group] as number)
+    orphans += BIT_COUNT[bits] as number
+  }
+  return orphans
 }
 
 /** Tiles that seven pairs and a pong lack; four alike are so many pairs. */
-const pairsLack = (tally: readonly number[], alike: 1 | 2): number => {
-  const [, ones, twos, threes, fours] = tally as [number, number, number, number, number]
-  const pairs = twos + threes + alike * fours
-  const halves = ones + (alike === 2 ? threes : 0)
+const pairsLack = (levels: Levels, alike: 1 | 2): number => {
+  const [once, twice] = [kindsAt(levels, ONCE), kindsAt(levels, TWICE)]
+  const [thrice, fours] = [kindsAt(levels, THRICE), kindsAt(levels, THRICE + GROUPS)]
+  const heldSo = [HAND_KINDS - once, once - twice, twice - thrice, thrice - fours, fours] as const
+  const pairs = twice + (alike - 1) * fours
+  const halves = heldSo[1] + (alike - 1) * heldSo[3]
   let least = NEVER
-  for (let held = 0; held < tally.length; held += 1) {
-    if (tally[held] === 0) continue
+  for (let held = 0; held < heldSo.length; held += 1) {
+    if (heldSo[held] === 0) continue
     // a kind held so often becomes the pong
     const takesPairs = held === 4 ? alike : held >= 2 ? 1 : 0
     const takesHalf = held === 1 || (held === 3 && alike === 2) ? 1 : 0
@@ -44,99 +100,65 @@ const pairsLack = (tally: readonly number[], alike: 1 | 2): number => {
   return least
 }
 
-const spareOf = (counts: Counts, kind: number): number =>
-  Math.max(0, (counts[kind] as number) - (ORPHAN[kind] as number))
-
-/** The orphan that a chow takes, by its lowest kind; none of most. */
-const chowOrphan = (kind: number): number => {
-  const rank = kind % RANKS
-  return rank === 0 ? kind : rank === RANKS - 3 ? kind + 2 : NO_KIND
+/** What a pong beside the thirteen orphans and the doubled one lack, when so many orphans are there twice. */
+const orphansPongLack = (levels: Levels, doubled: number): number => {
+  let [others, orphans] = [0, 0]
+  for (let level = ONCE, times = 1; level < LEVELS_END; level += GROUPS, times += 1) {
+    const at = orphansAt(levels, level)
+    if (at > 0) orphans = times
+    if (kindsAt(levels, level) > at) others = times
+  }
+  const spare = Math.max(0, orphans - 1)
+  const ofOther = 3 - Math.min(3, others) + (doubled > 0 ? 0 : 1)
+  const ofOrphan = 3 - spare + (doubled > (spare > 0 ? 1 : 0) ? 0 : 1)
+  return Math.min(ofOther, ofOrphan)
 }
 
-/** Tiles that the extra set of the thirteen orphans and the doubled one lack. */
-const orphansSetLack = (counts: Counts): number => {
-  let doubled = 0
-  for (const kind of ORPHANS) if ((counts[kind] as number) > 1) doubled += 1
+/** The same for a chow: it may want the very tile that doubles an orphan. */
+const orphansChowLack = (levels: Levels, doubled: number): number => {
   let least = NEVER
-  for (let kind = 0; kind < HAND_KINDS; kind += 1) {
-    const spare = spareOf(counts, kind)
-    const beside = doubled - (spare > 0 ? (ORPHAN[kind] as number) : 0)
-    least = Math.min(least, Math.max(0, 3 - spare) + (beside > 0 ? 0 : 1))
-    if (kind >= FIRST_HONOUR || kind % RANKS > RANKS - 3) continue
-    let missing = doubled - (counts[chowOrphan(kind)] === 2 ? 1 : 0) > 0 ? 0 : 1
-    for (let part = kind; part < kind + 3; part += 1) if (spareOf(counts, part) === 0) missing += 1
-    least = Math.min(least, missing)
+  for (let suit = 0; suit < SUITS; suit += 1) {
+    const ends = (levels[TWICE + suit] as number) & ENDS
+    const spare = ((levels[ONCE + suit] as number) & ~ENDS) | ends
+    const wanted = doubled === 1 ? ends & ~(levels[THRICE + suit] as number) : 0
+    const apart = 3 - (CHOW_HELD[spare & ~wanted] as number) + (doubled > 0 ? 0 : 1)
+    const taken = 3 - (CHOW_HELD[spare] as number) + 1
+    least = Math.min(least, apart, taken)
   }
   return least
 }
 
-const thirteenOrphansLack = (counts: Counts, enough: number): number => {
-  let missing = 0
-  for (const kind of ORPHANS) if (counts[kind] === 0) missing += 1
-  return missing >= enough ? missing : missing + orphansSetLack(counts)
+const thirteenOrphansLack = (levels: Levels, enough: number): number => {
+  const missing = ORPHANS - orphansAt(levels, ONCE)
+  if (missing >= enough) return missing
+  const doubled = orphansAt(levels, TWICE)
+  return missing + Math.min(orphansPongLack(levels, doubled), orphansChowLack(levels, doubled))
 }
 
-/** Three numbers of a suit, each at least three above the one before, as bits. */
-const SPREADS = [0, 1, 2].flatMap((low) =>
-  [3, 4, 5].flatMap((middle) =>
-    [6, 7, 8]
-      .filter((high) => middle - low >= 3 && high - middle >= 3)
-      .map((high) => (1 << low) | (1 << middle) | (1 << high)),
-  ),
-)
-const bitCount = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + bitCount(bits >> 1))
-const EVERY_SUIT = Array.from({ length: 1 << RANKS }, (_, numbers) => numbers)
-/** By the numbers that a suit holds: how many of them a spread can take, and all that such a spread may take. */
-const SPREAD_HELD = Uint8Array.from(EVERY_SUIT, (numbers) =>
-  Math.max(...SPREADS.map((spread) => bitCount(spread & numbers))),
-)
-const SPREAD_NUMBERS = Uint16Array.from(EVERY_SUIT, (numbers) =>
-  SPREADS.filter((spread) => bitCount(spread & numbers) === SPREAD_HELD[numbers]).reduce(
-    (all, spread) => all | (spread & numbers),
-    0,
-  ),
-)
-
-const sixteenOrphansLack = (counts: Counts, enough: number): number => {
-  let missing = 0
-  let doubled = 0
-  for (let kind = FIRST_HONOUR; kind < HAND_KINDS; kind += 1) {
-    const count = counts[kind] as number
-    if (count === 0) missing += 1
-    if (count > 1) doubled = 1
-  }
-  for (let first = 0; first < FIRST_HONOUR && missing < enough; first += RANKS) {
-    let once = 0
-    let twice = 0
-    for (let rank = 0; rank < RANKS; rank += 1) {
-      const count = counts[first + rank] as number
-      if (count > 0) once |= 1 << rank
-      if (count > 1) twice |= 1 << rank
-    }
+const sixteenOrphansLack = (levels: Levels): number => {
+  let missing = HONOURS - (BIT_COUNT[levels[ONCE + HONOUR_GROUP] as number] as number)
+  let doubled = levels[TWICE + HONOUR_GROUP] as number
+  for (let suit = 0; suit < SUITS; suit += 1) {
+    const once = levels[ONCE + suit] as number
     missing += 3 - (SPREAD_HELD[once] as number)
-    doubled |= (SPREAD_NUMBERS[once] as number) & twice
+    doubled |= (SPREAD_NUMBERS[once] as number) & (levels[TWICE + suit] as number)
   }
   return missing + (doubled === 0 ? 1 : 0)
 }
 
 /**
- * Tiles that a hand without melds lacks in a special shape, by its counts and their tally.
- * From `enough` on it may answer less than the truth, though never less than `enough`.
+ * Tiles that a hand without melds lacks in a special shape. From `enough` on it may answer less than the truth,
+ * though never less than `enough`.
  */
-export const specialLack = (
-  shape: SpecialShape,
-  counts: Counts,
-  tally: readonly number[],
-  enough: number,
-): number => {
+export const specialLack = (shape: SpecialShape, levels: Levels, enough: number): number => {
   switch (shape) {
     case 'pairs-and-pong':
-      return pairsLack(tally, 2)
+      return pairsLack(levels, 2)
     case 'different-pairs-and-pong':
-      return pairsLack(tally, 1)
+      return pairsLack(levels, 1)
     case 'thirteen-orphans':
-      return thirteenOrphansLack(counts, enough)
+      return thirteenOrphansLack(levels, enough)
     case 'sixteen-orphans':
-      return sixteenOrphansLack(counts, enough)
+      return sixteenOrphansLack(levels)
   }
 }
