@@ -31,7 +31,6 @@ export const MoveButton = ({ choice, stage, shortcut, onTake }: Props) => {
       <span className={styles['tiles']}>
         {claimed !== null && <Tile kind={claimed} turns={1} />}
         {takenBy(choice, stage).map((kind, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- tiles of a fixed row
           <Tile key={at} kind={kind} />
         ))}
       </span>

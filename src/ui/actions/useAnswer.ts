@@ -7,29 +7,29 @@ export type Answer = (action: Action) => boolean
 
 /**
  * Lets through one answer a question, and none before the question has been on the screen: input meant
- * for the question before never answers the next one. `step` tells questions apart that bear the same id.
+ * for the question before never answers the next one. `question` tells apart what bears the same offer.
  */
-export const useAnswer = (offer: number | null, step: number): Answer => {
+export const useAnswer = (offer: number | null, question: string): Answer => {
   const { answer } = useGameActions()
-  const open = useRef<number | null>(null)
+  const open = useRef<string | null>(null)
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        open.current = offer
+        open.current = question
       })
     })
     return () => {
       cancelAnimationFrame(frame)
       open.current = null
     }
-  }, [offer, step])
+  }, [question])
   return useCallback(
     (action) => {
-      if (action.offer !== open.current) return false
+      if (action.offer !== offer || open.current !== question) return false
       open.current = null
       answer(action)
       return true
     },
-    [answer],
+    [answer, offer, question],
   )
 }

@@ -21,9 +21,9 @@ const NO_CHOICES: readonly Choice[] = []
 export const useTurn = ({ view, step, readOnly }: Game) => {
   const choices = readOnly ? NO_CHOICES : view.choices
   const offer = useMemo(() => offerOf(choices), [choices])
-  const answer = useAnswer(offer.id, step)
-  const hints = useHints()
   const question = `${offer.id}/${step}`
+  const answer = useAnswer(offer.id, question)
+  const hints = useHints()
   const [lifted, lift] = usePerQuestion<TileId | null>(question, null)
   const [closing, setClosing] = usePerQuestion(question, false)
   const [doubt, setDoubt] = usePerQuestion<Doubt | null>(question, null)

@@ -53,7 +53,6 @@ export const Opponent = ({ view, place, layout }: Props) => {
           turns={turns}
         />
         {melds.map((meld, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- melds are only ever added
           <Meld key={at} meld={meld} owner={seat} turns={turns} />
         ))}
         <Flowers flowers={flowers} turns={turns} />

@@ -63,7 +63,10 @@ export const OwnHand = (props: Props) => {
         data-own-hand=""
         {...handlers}
         {...taps}
-        onFocusCapture={(event) => onLook(tileUnder(event))}
+        onFocus={(event) => {
+          handlers.onFocus(event)
+          onLook(tileUnder(event))
+        }}
         onMouseOver={(event) => onLook(tileUnder(event))}
         onMouseLeave={() => onLook(null)}
       >

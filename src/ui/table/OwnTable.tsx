@@ -13,7 +13,6 @@ type Props = { readonly view: PlayerView; readonly layout: Layout }
 /** The person's sets; on a flat screen they stand beside the hand. */
 export const OwnMelds = ({ view }: { readonly view: PlayerView }) =>
   view.players[view.seat].melds.map((meld, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- melds are only ever added
     <Meld key={at} meld={meld} owner={view.seat} turns={0} />
   ))
 

@@ -24,7 +24,6 @@ export const Wall = memo(({ own, broken, front, back }: Props) => {
         <span key={seat} className={styles['side']} data-place={placeOf(seat, own)}>
           {sides[seat].map(({ left, flower, end }, at) => (
             <span
-              // oxlint-disable-next-line react/no-array-index-key -- a stack is its place
               key={at}
               className={styles['stack']}
               data-left={left}

@@ -44,6 +44,10 @@ const focusTile = (hand: HTMLElement | null, id: TileId | null): void => {
   if (tile !== activeElement) tile?.focus()
 }
 
+/** The tile that had the focus last, and where it stood. */
+type Focused = { readonly tile: TileId | null; readonly place: number }
+const NOTHING_YET: Focused = { tile: null, place: 0 }
+
 type Hand = {
   readonly tiles: readonly TileId[]
   readonly drawn: TileId | null
@@ -56,12 +60,11 @@ type Hand = {
  * when the focused tile leaves, to the one that took its place.
  */
 export const useRoving = (hand: RefObject<HTMLElement | null>, { tiles, drawn, turn }: Hand) => {
-  const [focused, setFocused] = useState<TileId | null>(null)
-  const place = useRef(0)
+  const [focused, setFocused] = useState<Focused>(NOTHING_YET)
   const inside = useRef(false)
-  const stays = focused !== null && tiles.includes(focused)
-  const neighbour = tiles[Math.min(place.current, tiles.length - 1)] ?? null
-  const tabStop = stays ? focused : (drawn ?? neighbour)
+  const stays = focused.tile !== null && tiles.includes(focused.tile)
+  const neighbour = tiles[Math.min(focused.place, tiles.length - 1)] ?? null
+  const tabStop = stays ? focused.tile : (drawn ?? neighbour)
   const wanted = drawn ?? tabStop
 
   useLayoutEffect(() => {
@@ -75,8 +78,8 @@ export const useRoving = (hand: RefObject<HTMLElement | null>, { tiles, drawn, t
         const button = target.closest<HTMLElement>('[data-hand-tile]')
         if (!button) return
         inside.current = true
-        place.current = tiles.indexOf(idOf(button))
-        setFocused(idOf(button))
+        const tile = idOf(button)
+        setFocused({ tile, place: tiles.indexOf(tile) })
       },
       onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget && !hand.current?.contains(relatedTarget)) inside.current = false

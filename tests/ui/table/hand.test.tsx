@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { PlayerView } from '../../../src/engine/table/view'
 import type { TileId } from '../../../src/engine/tiles/tile'
 import { painted, showTable } from '../../support/showTable'
 import { choice, discardsOf, player, tileSet, viewOf } from '../../support/views'
@@ -42,13 +41,24 @@ const touch = (tile: Element, moved = 0, at = 1000) => {
   fireEvent.pointerDown(tile, down)
   if (moved > 0) fireEvent.pointerMove(tile, up)
   fireEvent.pointerUp(tile, up)
-  const event = new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 50 + moved })
+  const event = new MouseEvent('click', {
+    bubbles: true,
+    detail: 1,
+    clientX: 50,
+    clientY: 50 + moved,
+  })
   Object.defineProperty(event, 'timeStamp', { value: at })
   fireEvent(tile, event)
 }
 
 const lifted = () => names().filter((name) => name?.includes('lifted'))
-const discard = (tile: TileId, offer = 7) => ({ type: 'discard', tile, close: false, seat: 0, offer })
+const discard = (tile: TileId, offer = 7) => ({
+  type: 'discard',
+  tile,
+  close: false,
+  seat: 0,
+  offer,
+})
 
 test('the hand is sorted by suit, with the drawn tile apart on the right', async () => {
   await showTable(ownTurn().view)
@@ -69,7 +79,7 @@ test('without sorting the tiles stand as they came', async () => {
 
 test('after a claim nothing is drawn and no tile stands apart', async () => {
   const { view } = ownTurn()
-  await showTable({ ...view, own: { ...view.own, drawn: null } as PlayerView['own'] })
+  await showTable({ ...view, own: { ...view.own, drawn: null } })
   expect(names().filter((name) => name?.includes('drawn'))).toEqual([])
 })
 

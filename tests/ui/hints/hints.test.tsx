@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { WaitHint } from '../../../src/bots/hints'
+import type { WinWorth } from '../../../src/engine/table/action'
+import { kindOf } from '../../../src/engine/tiles/tile'
+import { closeWarnings } from '../../../src/ui/hints/closeWarnings'
+import { showTable } from '../../support/showTable'
+import { alike, discardsOf, tileSet, viewOf } from '../../support/views'
+
+const worth = (total: number, falseMahjong: WinWorth['falseMahjong'] = null): WinWorth => ({
+  total,
+  minimum: 20,
+  falseMahjong,
+  byFlowers: false,
+})
+const kind = (text: string) => kindOf(tileSet().one(text))
+const wait = (text: string, over: Partial<WaitHint> = {}): WaitHint => ({
+  kind: kind(text),
+  left: 2,
+  discard: worth(22),
+  selfDraw: worth(27),
+  passed: false,
+  barredByClosing: false,
+  ...over,
+})
+
+/** `35678899m234789p444s`: without 3m it waits for 8m and 9m, without 8m for 4m. */
+const ownTurn = () => {
+  const concealed = tileSet().take('35678899m234789p444s')
+  return viewOf({
+    own: { closed: false, concealed, drawn: null },
+    choices: discardsOf(concealed, true),
+  })
+}
+const ready = [
+  { kind: kind('3m'), waits: [wait('8m'), wait('9m')] },
+  { kind: kind('8m'), waits: [wait('4m')] },
+]
+const waiting = (waits: readonly WaitHint[]) =>
+  showTable(viewOf({ stage: { stage: 'acting', seat: 2 } }), {
+    hints: { waits, readyDiscards: [] },
+  })
+const panel = (name: string) => screen.getByRole('region', { name })
+
+test('each winning tile is drawn, with copies left and worth by discard and by self-draw', async () => {
+  await waiting([wait('2s', { left: 0 }), wait('5s', { left: 3 })])
+  const [two, five] = within(panel('Waiting for')).getAllByRole('listitem')
+  expect(within(two!).getByRole('img', { name: '2 Bamboo' })).toBeInTheDocument()
+  expect(two).toHaveTextContent('none left')
+  expect(five).toHaveTextContent('3 leftdiscard 22self-draw 27')
+})
+
+test('what is too low, barred or passed says so in words', async () => {
+  await waiting([
+    wait('1s', { discard: worth(17, 'below-minimum'), passed: true }),
+    wait('4s', { discard: null, selfDraw: worth(0, 'barred-shape') }),
+  ])
+  const [low, barred] = within(panel('Waiting for')).getAllByRole('listitem')
+  expect(low).toHaveTextContent('2 leftpasseddiscard 17too lowself-draw 27')
+  expect(barred).toHaveTextContent('2 leftself-draw barred')
+})
+
+test('the discard hint marks the tiles that leave the hand ready, by shape and name', async () => {
+  await showTable(ownTurn(), {
+    settings: { discardHint: true },
+    hints: { waits: [], readyDiscards: ready },
+  })
+  const marked = screen.getAllByRole('button', { name: /leaves you ready/ })
+  expect(marked.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    '3 Characters, leaves you ready',
+    '8 Characters, leaves you ready',
+    '8 Characters, leaves you ready',
+  ])
+  expect(marked[0]!.querySelector('[data-mark="hint"]')).not.toBeNull()
+})
+
+test('looking at such a tile shows what the hand would wait for', async () => {
+  await showTable(ownTurn(), {
+    settings: { discardHint: true },
+    hints: { waits: [], readyDiscards: ready },
+  })
+  fireEvent.mouseOver(screen.getByRole('button', { name: /^3 Characters/ }))
+  const tiles = within(panel('Without 3 Characters')).getAllByRole('img')
+  expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    '8 Characters',
+    '9 Characters',
+  ])
+})
+
+test('with the discard hint off nothing is marked or told', async () => {
+  await showTable(ownTurn(), { hints: { waits: [], readyDiscards: ready } })
+  fireEvent.mouseOver(screen.getByRole('button', { name: /^3 Characters/ }))
+  expect(screen.queryByRole('button', { name: /leaves you ready/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Without/ })).toBeNull()
+})
+
+test('closing is warned of where the hand is not ready, or wins in a barred shape only', () => {
+  expect(closeWarnings(kind('3m'), ready, [])).toEqual([])
+  expect(closeWarnings(kind('9m'), ready, [])).toEqual(['notReady'])
+  const barred = [{ kind: kind('3m'), waits: [wait('8m', { barredByClosing: true })] }]
+  expect(closeWarnings(kind('3m'), barred, [])).toEqual(['barred'])
+})
+
+test('closing is warned of where it costs the points of a Last Man hand', () => {
+  const set = tileSet()
+  const pongs = ['111m', '222m', '333m', '444m', '555m'].map((text) => {
+    const tiles = set.take(text)
+    return alike(tiles, { tile: tiles[0]!, from: 1 })
+  })
+  expect(closeWarnings(kind('3m'), null, pongs)).toEqual(['lastMan'])
+  expect(closeWarnings(kind('3m'), null, pongs.slice(1))).toEqual([])
+  const concealed = alike(set.take('9999s'), null, 'concealed')
+  expect(closeWarnings(kind('3m'), null, [...pongs.slice(1), concealed])).toEqual([])
+})
