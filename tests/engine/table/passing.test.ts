@@ -69,6 +69,13 @@ describe('the next turn of whoever passed', () => {
     expect(mayWin(ponged(house, '5p'), 1)).toBe(counts)
   })
 
+  it('begins with a chow as well', () => {
+    const table = midHand({ hands: { 1: '22m12s9p+' }, turn: 2, front: '2m6z3s2m' })
+    act(table, '2 discards 2m', '1 passes', '3 discards 6z', '0 discards 3s', '1 chows 12s')
+    act(table, '1 discards 9p', '2 discards 2m')
+    expect(offers(table, 1)).toEqual(['pong', 'pass'])
+  })
+
   it('does not come with somebody else’s claim', () => {
     const spec = { hands: { 1: PASSING, 3: '99m5p+' }, turn: 2, front: '5p6z9m' } as const
     const table = inHouse('that kind is barred', spec, '2 discards 5p', '1 passes')
