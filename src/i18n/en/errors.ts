@@ -44,6 +44,7 @@ export const errors = {
   store: {
     'unreadable-save': 'This saved game cannot be opened.',
     'save-gone': 'This saved game is no longer there.',
+    'unreadable-seed': 'This seed cannot be used.',
     'not-started': 'The game could not be started.',
   },
   unknown: 'Something went wrong.',

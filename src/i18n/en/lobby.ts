@@ -60,5 +60,5 @@ export const lobby = {
   finished: 'Finished games',
   finishedNone: 'The games you finish will lie here, every hand with its score.',
   finishedAll: (count: number) => `All ${count} finished games`,
-  place: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? `${place}th`,
+  place: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
 }

@@ -42,6 +42,7 @@ export const result = {
   thisHand: 'This hand',
   scoreNow: 'Score',
   place: 'Place',
+  placeShort: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
   allHands: 'All four hands',
   winningTile: 'winning tile',
   closed: 'closed',

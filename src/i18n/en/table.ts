@@ -34,10 +34,7 @@ const refusals: Record<Refusal, (tile: string) => string> = {
 }
 
 export const table = {
-  title: 'Table',
-  felt: 'The table',
   centre: 'Round and wall',
-  rivers: 'Discards',
   hand: 'Your hand',
   ownTable: 'Your sets and flowers',
   actions: 'Your choices',
@@ -56,14 +53,10 @@ export const table = {
     left: 'Tiles left',
     pool: 'Pool',
     streak: (wins: number) => `Dealer streak ${wins}`,
-    hand: (number: number) => `Hand ${number}`,
     wall: (left: number) => `The wall, ${counted(left, 'tile')} left`,
-    flowerWall: 'flower wall',
-    throw: (dice: string) => `Broken by ${dice}`,
     river: (who: Who) => (who.you ? 'Your discards' : `${whose(who)} discards`),
     flowers: (tiles: readonly string[]) => `Flowers: ${listed(tiles)}`,
     open: (tiles: readonly string[]) => `Hand: ${listed(tiles)}`,
-    noDiscards: 'nothing yet',
   },
 
   tile: {

@@ -36,6 +36,7 @@ export const errors: typeof English = {
   store: {
     'unreadable-save': '這份存檔無法開啟。',
     'save-gone': '這份存檔已經不在了。',
+    'unreadable-seed': '這個種子不能用。',
     'not-started': '無法開始牌局。',
   },
   unknown: '發生錯誤。',

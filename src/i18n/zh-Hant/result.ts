@@ -37,6 +37,7 @@ export const result: typeof English = {
   thisHand: '本局',
   scoreNow: '總分',
   place: '名次',
+  placeShort: (place) => String(place),
   allHands: '四家的牌',
   winningTile: '食糊牌',
   closed: '已叮',

@@ -31,10 +31,7 @@ const refusals: Record<Refusal, (tile: string) => string> = {
 }
 
 export const table: typeof English = {
-  title: '牌桌',
-  felt: '牌桌',
   centre: '圈局與牌牆',
-  rivers: '牌河',
   hand: '你的手牌',
   ownTable: '你的副露與花牌',
   actions: '你的選擇',
@@ -53,14 +50,10 @@ export const table: typeof English = {
     left: '剩餘',
     pool: '公池',
     streak: (wins) => `連莊 ${wins}`,
-    hand: (number) => `第 ${number} 局`,
     wall: (left) => `牌牆，剩 ${left} 張`,
-    flowerWall: '花牆',
-    throw: (dice) => `擲出 ${dice} 開牌`,
     river: (who) => `${who.name}打出的牌`,
     flowers: (tiles) => `花牌：${tiles.join('、')}`,
     open: (tiles) => `手牌：${tiles.join('、')}`,
-    noDiscards: '還沒有',
   },
 
   tile: {

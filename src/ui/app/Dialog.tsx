@@ -43,7 +43,8 @@ export const Dialog = ({ title, size = 'normal', onClose, children }: Props) => 
         </h2>
         <IconButton icon="close" name={app.close} onClick={onClose} />
       </header>
-      <div className={styles['body']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
+      <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={heading}>
         <Suspense>{children}</Suspense>
       </div>
     </dialog>

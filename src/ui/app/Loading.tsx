@@ -3,7 +3,7 @@ import { useText } from './text'
 
 /** While something is fetched; it keeps out of sight as long as that is quick. */
 export const Loading = () => (
-  <p className={styles['loading']} role="status">
-    {useText().app.loading}
-  </p>
+  <main className={styles['loading']}>
+    <h1 className={styles['text']}>{useText().app.loading}</h1>
+  </main>
 )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { FinishedGame } from '../../store/gameTypes'
-import { useGameActions } from '../../store/hooks'
+import { useGameActions, useGameStore } from '../../store/hooks'
 import { useDateText } from '../app/dates'
 import { Loading } from '../app/Loading'
 import { SeatingContext } from '../app/people'
@@ -52,9 +52,10 @@ const Whole = ({ game }: { game: FinishedGame }) => {
 /** A finished game, or one hand of it (counted from 1), with everything as it was scored then. */
 export const GamePage = ({ id, hand }: { id: string; hand: number | null }) => {
   const { errors } = useText()
+  const error = useGameStore((state) => state.error)
   const game = useFinished(id)
   if (game === undefined) return <Loading />
-  if (game === null) return <Page title={errors.store['save-gone']} back="/" />
+  if (game === null) return <Page title={errors.store[error?.code ?? 'save-gone']} back="/" />
   return (
     <SeatingContext value={game.seating}>
       <RuleSetContext value={game.record.ruleSetId}>

@@ -64,7 +64,7 @@ const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) 
 }
 
 const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) => {
-  const { result, lobby } = useText()
+  const { result } = useText()
   const places = placesOf(SEATS.map((seat) => hand.scores[seat]))
   const inPool = 0 - SEATS.reduce<number>((sum, seat) => sum + hand.deltas[seat], 0)
   return (
@@ -92,7 +92,7 @@ const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) =
       <tr>
         <th scope="row">{result.place}</th>
         {seats.map((seat) => (
-          <td key={seat}>{lobby.place(places[seat] ?? 1)}</td>
+          <td key={seat}>{result.placeShort(places[seat] ?? 1)}</td>
         ))}
         {pool && <td>–</td>}
       </tr>
@@ -107,7 +107,7 @@ export const Payments = ({ result: hand, own }: { result: HandResult; own: Seat 
   const columns = { seats: seatsFrom(own), pool: rows.some((row) => row.pool !== 0) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={result.payments}>
+    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={result.payments}>
       <table className={styles['table']}>
         <Heads {...columns} dealer={hand.dealer} />
         <Rows {...columns} rows={rows} />
