@@ -26,8 +26,11 @@ export const toggleLevel = (levels: Levels, kind: number, before: number): void 
 
 export const levelsOf = (counts: Counts): Levels => {
   const levels: Levels = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-  for (let kind = 0; kind < HAND_KINDS; kind += 1) {
-    for (let held = 0; held < (counts[kind] as number); held += 1) toggleLevel(levels, kind, held)
+  for (let group = 0, kind = 0; group < GROUPS; group += 1) {
+    for (let bit = 1; bit < 1 << GROUP_SIZE && kind < HAND_KINDS; bit <<= 1, kind += 1) {
+      const end = (counts[kind] as number) * GROUPS + group
+      for (let at = group; at < end; at += GROUPS) levels[at] = (levels[at] as number) | bit
+    }
   }
   return levels
 }
@@ -145,6 +148,10 @@ const sixteenOrphansLack = (levels: Levels): number => {
   }
   return missing + (doubled === 0 ? 1 : 0)
 }
+
+/** Whether a shape asks how often kinds are held, and never which. */
+export const isBlind = (shape: SpecialShape): boolean =>
+  shape === 'pairs-and-pong' || shape === 'different-pairs-and-pong'
 
 /**
  * Tiles that a hand without melds lacks in a special shape. From `enough` on it may answer less than the truth,
