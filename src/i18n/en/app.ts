@@ -11,7 +11,6 @@ export const app = {
   /** The name in the other language, beside it on the front door. */
   otherName: '十六張',
   otherNameLanguage: 'zh-Hant',
-  skip: 'Skip to content',
   loading: 'Setting up the table…',
   close: 'Close',
   back: 'Back',
@@ -36,10 +35,7 @@ export const app = {
     title: 'Something broke on this page',
     body: 'Your game is saved up to the last move. Load the page again to go on.',
     reload: 'Load again',
-    details: 'What went wrong',
   },
-  unknownPage: 'There is no such page.',
-  noGame: 'No game is on the table.',
   readOnly: {
     title: 'This game is being played in another tab',
     body: 'You can watch it here, or take it over and play on in this tab.',

@@ -8,9 +8,9 @@ export const result = {
   wins: (who: Who, _win: string) => does(who, 'win', 'wins'),
   several: (names: readonly Who[], _win: string) => `${listed(names.map(({ name }) => name))} win`,
   drawn: 'A drawn hand',
-  drawnNote: 'Nobody won, and no tile is left to draw.',
-  falseCall: (who: Who, falseWin: string) => `${falseWin}: ${who.name}`,
-  falseNote: (who: Who) =>
+  falseCall: (who: Who, falseWin: string) => `${does(who, 'call', 'calls')} a ${falseWin}`,
+  falsePays: (who: Who) => `${does(who, 'pay', 'pays')} each of the others.`,
+  falseStays: (who: Who) =>
     `${does(who, 'pay', 'pays')} each of the others, and the deal stays as it was.`,
   selfDrawn: 'Self-drawn',
   onDiscard: (from: Who) => `Off ${whose(from)} discard`,

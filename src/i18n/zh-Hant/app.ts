@@ -10,7 +10,6 @@ export const app: typeof English = {
   tagline: '台灣十六張麻將',
   otherName: 'Sixteen',
   otherNameLanguage: 'en',
-  skip: '跳到主要內容',
   loading: '正在擺桌…',
   close: '關閉',
   back: '返回',
@@ -35,10 +34,7 @@ export const app: typeof English = {
     title: '這個頁面出了問題',
     body: '牌局已存到最後一步。重新載入即可繼續。',
     reload: '重新載入',
-    details: '錯誤內容',
   },
-  unknownPage: '沒有這個頁面。',
-  noGame: '桌上沒有牌局。',
   readOnly: {
     title: '這場牌局正在另一個分頁進行',
     body: '你可以在這裡觀看，或接手在這個分頁繼續打。',

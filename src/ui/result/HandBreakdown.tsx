@@ -28,7 +28,7 @@ const Wins = ({ hand }: { hand: HandResult }) => {
   const [shown, setShown] = useState(seats[0])
   const won = hand.wins.find(({ seat }) => String(seat) === shown)
   const names = Object.fromEntries(hand.wins.map(({ seat }) => [seat, who(seat).name]))
-  if (!won) return <p>{result.drawnNote}</p>
+  if (!won) return null
   return (
     <>
       {seats.length > 1 && (
@@ -48,19 +48,21 @@ const Wins = ({ hand }: { hand: HandResult }) => {
 /** The whole of a finished hand: what was won and why, who paid, and all tiles open. */
 export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) => {
   const { result } = useText()
+  const won = hand.wins.length > 0
+  const allHands = (
+    <Part title={result.allHands}>
+      <OpenHands hand={hand} own={own} />
+    </Part>
+  )
   return (
     <div className={styles['breakdown']}>
       <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <Wins hand={hand} />
-        </div>
+        <div className={styles['column']}>{won ? <Wins hand={hand} /> : allHands}</div>
         <div className={styles['column']}>
           <Part title={result.payments}>
             <Payments result={hand} own={own} />
           </Part>
-          <Part title={result.allHands}>
-            <OpenHands hand={hand} own={own} />
-          </Part>
+          {won && allHands}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
+import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { useRows, useWords } from '../app/words'
 import { litTiles } from './litTiles'
@@ -24,13 +25,16 @@ const Replaced = ({ sheet }: { sheet: ScoreSheet }) => {
   )
 }
 
-const WhyFalse = ({ won: { sheet }, hand }: { won: HandWin; hand: HandResult }) => {
+const WhyFalse = ({ won: { seat, sheet }, hand }: { won: HandWin; hand: HandResult }) => {
   const { result } = useText()
+  const who = useWhoSits()
+  const why = sheet?.belowMinimum
+    ? result.belowMinimum(sheet.total, sheet.minimum, hand.round)
+    : result.barredShape
+  const pays = hand.outcome === 'false-mahjong' ? result.falseStays : result.falsePays
   return (
     <p className={styles['fault']}>
-      {sheet?.belowMinimum
-        ? result.belowMinimum(sheet.total, sheet.minimum, hand.round)
-        : result.barredShape}
+      {why} {pays(who(seat))}
     </p>
   )
 }

@@ -95,17 +95,21 @@ const loose = (kinds: readonly TileKind[]): ShownGroup => ({
   tiles: plain(kinds.toSorted((a, b) => a - b)),
 })
 
-/** A winning hand as one reading has it, the winning tile marked once; unread where no reading counts. */
+/** A hand that no reading counts for: one of flowers, or one that only looks complete. */
+const unread = ({ win, sheet }: HandWin): ShownGroup[] =>
+  sheet
+    ? [loose([...win.concealed, win.winningTile])]
+    : [loose(win.concealed), marked(loose([win.winningTile]), win.winningTile)]
+
+/** A winning hand as one reading has it, the winning tile marked once; none is marked where flowers won. */
 export const winningHand = (
   won: HandWin,
   hand: OpenHand,
   reading: Reading | null = won.sheet?.reading ?? null,
-): ShownGroup[] => {
-  const inHand = reading
-    ? readGroups(reading, won)
-    : [loose(won.win.concealed), marked(loose([won.win.winningTile]), won.win.winningTile)]
-  return [...inHand, ...tableGroups(hand, won.seat)]
-}
+): ShownGroup[] => [
+  ...(reading ? readGroups(reading, won) : unread(won)),
+  ...tableGroups(hand, won.seat),
+]
 
 /** The hand of somebody who did not win, sorted. */
 export const openHand = (hand: OpenHand, owner: Seat): ShownGroup[] => [

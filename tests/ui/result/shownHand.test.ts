@@ -70,3 +70,13 @@ test('a hand that did not win is sorted', () => {
   expect(kinds).toHaveLength(16)
   expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
 })
+
+test('where flowers won, no tile of the hand is marked', () => {
+  const groups = shown('123m456m789p11z2z57s33z + 5z', {
+    win: 'self-draw',
+    source: 'flower',
+    flowers: '1234567f',
+  })
+  expect(winners(groups)).toEqual([])
+  expect(groups.map(({ role }) => role)).toEqual(['tiles', 'flowers'])
+})
