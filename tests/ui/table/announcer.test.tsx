@@ -81,3 +81,10 @@ test('the same in Chinese', async () => {
   await showTable(waiting, { events: [west(3, tile)], language: 'zh-Hant' })
   expect(screen.getByRole('log', { name: '動作' })).toHaveTextContent('小林打西風。')
 })
+
+test('what was taken back is told', async () => {
+  const [tile] = tileSet().take('3z') as [TileId]
+  const { next } = await showTable({ ...waiting, events: [west(1, tile), west(1, tile)] })
+  next({ ...waiting, events: [west(1, tile)] })
+  expect(texts()).toEqual(['Taken back.'])
+})
