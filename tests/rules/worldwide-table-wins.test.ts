@@ -77,6 +77,13 @@ describe('the replacement of a gong', () => {
     expect(rowsOf(table)[0]).toMatchObject({ 'second-gong-self-draw': 30, 'flower-wall': 5 })
   })
 
+  it('wins after a claimed gong and one of its own', () => {
+    const hands = { 1: '123444m23478p88899s' }
+    const table = midHand({ hands, turn: 3, front: '4m', back: '8s9p' })
+    act(table, '3 discards 4m', '1 kongs', '1 kongs 8s', '1 wins')
+    expect(rowsOf(table)[0]).toMatchObject({ 'second-gong-self-draw': 30 })
+  })
+
   it('wins no such row after one gong and a flower', () => {
     const table = act(kong('1f9p'), '1 wins')
     expect(rowsOf(table)[0]).not.toHaveProperty('second-gong-self-draw')

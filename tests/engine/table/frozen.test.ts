@@ -21,12 +21,12 @@ const deepFrozen = (value: unknown): unknown => {
   return Object.freeze(Object.fromEntries(entries))
 }
 
-/** Asks everything that may be asked of a state, and takes an action of everybody who owes one. */
+const shownTo = (rules: RuleSet, state: GameState) =>
+  SEATS.map((seat) => ({ all: choicesOf(rules, state, seat), view: viewFor(rules, state, seat) }))
+
+/** Asks everything that may be asked of a state, and takes every action of everybody who owes one. */
 const lookAndAct = (rules: RuleSet, state: GameState): void => {
-  for (const seat of SEATS) {
-    choicesOf(rules, state, seat)
-    viewFor(rules, state, seat)
-  }
+  shownTo(rules, state)
   if (state.stage.stage === 'acting') {
     const { seat } = state.stage
     if (state.players[seat].drawn !== null) drawnWin(rules, state, seat)
@@ -52,6 +52,7 @@ it.each([
       const text = JSON.stringify(state)
       expect(() => lookAndAct(rules, state)).not.toThrow()
       expect(JSON.stringify(state)).toBe(text)
+      expect(shownTo(rules, before)).toEqual(shownTo(rules, deepFrozen(before) as GameState))
     })
   }
   expect(frozen).toBeGreaterThan(50)
