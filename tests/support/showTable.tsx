@@ -86,7 +86,8 @@ export const showTable = async (view: PlayerView, wish: Wish = {}): Promise<Show
     next: (after, then = []) =>
       act(() => {
         const game = gameStore.getState().game
-        if (game) gameStore.setState({ game: { ...game, view: after, events: then, step: game.step + 1 } })
+        if (game)
+          gameStore.setState({ game: { ...game, view: after, events: then, step: game.step + 1 } })
       }),
   }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { useGame, useGameActions, useGameStore } from '../../store/hooks'
+import { Spoken } from '../table/Spoken'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
 import { SeatingContext } from './people'
@@ -9,6 +10,7 @@ import { ReadOnlyNotice } from './ReadOnlyNotice'
 import { TableMenu } from './TableMenu'
 import { TableDialogContext } from './tableDialogs'
 import type { TableDialog } from './tableDialogs'
+import { useText } from './text'
 import { RuleSetContext } from './words'
 
 const TableDialogs = lazy(async () => ({
@@ -37,16 +39,22 @@ const StagePanel = ({ game }: { game: Game }) => {
 
 const Seated = ({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
+  const { app } = useText()
   return (
     <SeatingContext value={game.seating}>
       <RuleSetContext value={game.record.ruleSetId}>
         <TableDialogContext value={setDialog}>
-          <div inert={hasPanel(game)}>
-            <Table menu={<TableMenu />} />
-          </div>
-          <Suspense>
-            <StagePanel key={game.id} game={game} />
-          </Suspense>
+          <main>
+            <h1>
+              <Spoken>{`${app.round(game.view.round)}, ${app.hand(game.view.hand + 1)}`}</Spoken>
+            </h1>
+            <div inert={hasPanel(game)}>
+              <Table menu={<TableMenu />} />
+            </div>
+            <Suspense>
+              <StagePanel key={game.id} game={game} />
+            </Suspense>
+          </main>
           {game.readOnly && <ReadOnlyNotice />}
           <Suspense>
             {dialog && <TableDialogs game={game} shown={dialog} onShow={setDialog} />}
