@@ -10,6 +10,7 @@ import type { GameLength, GameState, HandResult } from '../engine/table/state'
 import { step } from '../engine/table/step'
 import { viewFor } from '../engine/table/viewFor'
 import { randomStream } from '../engine/tiles/random'
+import type { RandomStream } from '../engine/tiles/random'
 import type { BySeat, Seat } from '../engine/tiles/seat'
 
 /** A finished hand with everything that happened in it. */
@@ -43,7 +44,11 @@ export type SelfPlay = {
 }
 
 const choose = ({ rules, seed, levels }: SelfPlay, state: GameState, seat: Seat): Action => {
-  const random = randomStream(seed, 'bot', state.hand, seat, state.stage.offer)
+  let stream: RandomStream | undefined
+  const random: RandomStream = (low, high) => {
+    stream ??= randomStream(seed, 'bot', state.hand, seat, state.stage.offer)
+    return stream(low, high)
+  }
   return policyOf(levels[seat])(rules, viewFor(rules, state, seat), random)
 }
 

@@ -11,6 +11,15 @@ export const countsOf = (kinds: readonly TileKind[]): Counts => {
   return counts
 }
 
+const joined = new Uint8Array(HAND_KINDS)
+
+/** The same counts with one more of a kind, to be looked at before the next call and not kept. */
+export const withOneMore = (counts: Counts, kind: TileKind): Counts => {
+  joined.set(counts)
+  joined[kind] = (counts[kind] as number) + 1
+  return joined
+}
+
 /** The same counts with `change` more of one kind. */
 export const withChange = (counts: Counts, kind: TileKind, change: number): Counts => {
   const result = Uint8Array.from(counts)

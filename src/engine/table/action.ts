@@ -44,6 +44,8 @@ export type Refusal = (typeof REFUSALS)[number]
 export type WinWorth = {
   readonly total: number
   readonly minimum: number
+  /** What its winner would be paid for it, by all who pay together. */
+  readonly gain: number
   /** Declaring it is legal but false: below the minimum, or of a shape that Closing forbids. */
   readonly falseMahjong: 'below-minimum' | 'barred-shape' | null
   /** Won by flowers alone. */

@@ -1,6 +1,5 @@
-import { withChange } from '../hand/counts'
+import { withOneMore } from '../hand/counts'
 import { isComplete } from '../hand/complete'
-import type { Judgement } from '../score/sheet'
 import { seatAfter } from '../tiles/seat'
 import type { Seat } from '../tiles/seat'
 import { isSuited, kindOf, rankOf } from '../tiles/tile'
@@ -9,7 +8,7 @@ import type { Choice, ClaimKind, Move, Refusal, WinWorth } from './action'
 import type { Could } from './event'
 import { barsOf } from './history'
 import { claimedWin } from './judged'
-import type { ClaimedTile } from './judged'
+import type { ClaimedTile, JudgedWin } from './judged'
 import type { RuleSet } from './ruleSet'
 import type { GameState, PlayerState } from './state'
 
@@ -24,29 +23,37 @@ export const COULD_CLAIM: Record<Could, ClaimKind> = {
   'flower-win': 'win',
 }
 
-/** What a judgement promises whoever declares the win; null when there is nothing to declare. */
-export const worthOf = (judgement: Judgement, minimum: number): WinWorth | null => {
+/** What a win promises whoever declares it; null when there is nothing to declare. */
+export const worthOf = (rules: RuleSet, { win, judgement }: JudgedWin): WinWorth | null => {
+  const minimum = rules.scoring.minimum(win.round)
   if (judgement.complete) {
     const { total, belowMinimum, reading } = judgement.sheet
     const falseMahjong = belowMinimum ? 'below-minimum' : null
-    return { total, minimum, falseMahjong, byFlowers: reading === null }
+    const paid = belowMinimum ? [] : rules.settle(win, judgement.sheet)
+    const gain = paid.reduce((sum, { byWind }) => sum + byWind[win.seat], 0)
+    return { total, minimum, gain, falseMahjong, byFlowers: reading === null }
   }
   if (judgement.reason === 'no-shape') return null
-  return { total: 0, minimum, falseMahjong: 'barred-shape', byFlowers: false }
+  return { total: 0, minimum, gain: 0, falseMahjong: 'barred-shape', byFlowers: false }
 }
 
+/** Where the other two of a chow stand from a tile, and between which ranks it may stand for that. */
+const CHOWS = [
+  { others: [-2, -1], lowest: 3, highest: 9 },
+  { others: [-1, 1], lowest: 2, highest: 8 },
+  { others: [1, 2], lowest: 1, highest: 7 },
+] as const
+
 const chowPartners = (counts: PlayerState['counts'], kind: TileKind): [TileKind, TileKind][] => {
-  if (!isSuited(kind)) return []
+  const partners: [TileKind, TileKind][] = []
+  if (!isSuited(kind)) return partners
   const rank = rankOf(kind)
-  const partners: [number, number, number, number][] = [
-    [-2, -1, 3, 9],
-    [-1, 1, 2, 8],
-    [1, 2, 1, 7],
-  ]
+  for (const { others, lowest, highest } of CHOWS) {
+    if (rank < lowest || rank > highest) continue
+    const [one, other] = [(kind + others[0]) as TileKind, (kind + others[1]) as TileKind]
+    if ((counts[one] as number) > 0 && (counts[other] as number) > 0) partners.push([one, other])
+  }
   return partners
-    .filter(([, , lowest, highest]) => rank >= lowest && rank <= highest)
-    .map(([a, b]): [TileKind, TileKind] => [(kind + a) as TileKind, (kind + b) as TileKind])
-    .filter(([a, b]) => (counts[a] as number) > 0 && (counts[b] as number) > 0)
 }
 
 const winWorth = (
@@ -57,9 +64,8 @@ const winWorth = (
 ): WinWorth | null => {
   const { counts, melds } = state.players[seat]
   const { shapes } = rules.scoring
-  if (!isComplete(shapes, withChange(counts, kindOf(claimed.tile), 1), melds.length)) return null
-  const { judgement } = claimedWin(rules, state, seat, claimed)
-  return worthOf(judgement, rules.scoring.minimum(state.round))
+  if (!isComplete(shapes, withOneMore(counts, kindOf(claimed.tile)), melds.length)) return null
+  return worthOf(rules, claimedWin(rules, state, seat, claimed))
 }
 
 /** The sets that the tile would make, each with the reason that holds for this kind of claim alone. */

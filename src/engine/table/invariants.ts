@@ -1,5 +1,5 @@
 import { SEATS } from '../tiles/seat'
-import { isFlower, kindOf, TILE_COUNT } from '../tiles/tile'
+import { HAND_KINDS, isFlower, kindOf, TILE_COUNT } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { GameState } from './state'
 
@@ -13,9 +13,13 @@ export const INVARIANTS = [
 ] as const
 export type Invariant = (typeof INVARIANTS)[number]
 
-/** Marks every tile that lies somewhere; a tile that lies nowhere or twice is not marked once. */
-const placesOf = ({ wall, players }: GameState): Uint8Array => {
-  const places = new Uint8Array(TILE_COUNT)
+// Written anew by every check: simulations check after every action.
+const places = new Uint8Array(TILE_COUNT)
+const left = new Int8Array(HAND_KINDS)
+
+/** Counts the places where each tile lies. */
+const countPlaces = ({ wall, players }: GameState): void => {
+  places.fill(0)
   const mark = (tile: TileId): void => {
     places[tile] = (places[tile] as number) + 1
   }
@@ -28,11 +32,11 @@ const placesOf = ({ wall, players }: GameState): Uint8Array => {
     for (const meld of melds) for (const tile of meld.tiles) mark(tile)
     for (const { tile, claimedBy } of discards) if (claimedBy === null) mark(tile)
   }
-  return places
 }
 
 const tilesConserved = (state: GameState): boolean => {
-  for (const places of placesOf(state)) if (places !== 1) return false
+  countPlaces(state)
+  for (let tile = 0; tile < TILE_COUNT; tile += 1) if (places[tile] !== 1) return false
   return true
 }
 
@@ -50,12 +54,12 @@ const isHandSize = ({ stage, players }: GameState): boolean =>
 
 const countsAgree = ({ players }: GameState): boolean =>
   players.every(({ concealed, counts }) => {
-    const left = Int8Array.from(counts)
+    left.set(counts)
     for (const tile of concealed) {
       const kind = kindOf(tile)
       if (!isFlower(kind)) left[kind] = (left[kind] as number) - 1
     }
-    for (const count of left) if (count !== 0) return false
+    for (let kind = 0; kind < HAND_KINDS; kind += 1) if (left[kind] !== 0) return false
     return true
   })
 

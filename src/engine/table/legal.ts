@@ -16,8 +16,7 @@ const plain = (type: 'pass' | 'continue', seat: Seat, offer: number): Choice => 
 
 const flowerWinChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
   const { offer } = state.stage
-  const { judgement } = drawnWin(rules, state, seat)
-  const worth = worthOf(judgement, rules.scoring.minimum(state.round))
+  const worth = worthOf(rules, drawnWin(rules, state, seat))
   const win: Choice = { action: { type: 'win', seat, offer }, refused: null, worth }
   return [win, plain('pass', seat, offer)]
 }

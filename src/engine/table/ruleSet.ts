@@ -13,6 +13,25 @@ import type { SeenEvent } from './view'
 /** House rules by name, as records and saves hold them. */
 export type RuleOptions = Readonly<Record<string, string | number | boolean>>
 
+/** A house rule: what it may be, and what it is where nobody says otherwise. */
+export type HouseRule =
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly usual: string }
+  | { readonly kind: 'flag'; readonly usual: boolean }
+  /** A whole number from 0; `most` is the highest that is offered. */
+  | { readonly kind: 'amount'; readonly usual: number; readonly most: number }
+export type HouseRules = Readonly<Record<string, HouseRule>>
+
+/** What can be told of a rule set before a game is laid out. */
+export type RuleSetProfile = {
+  /** What a hand is counted in, and what changes hands. */
+  readonly units: { readonly hand: 'points' | 'tai'; readonly paid: 'points' | 'money' }
+  /** The house rules that it takes as options. */
+  readonly houseRules: HouseRules
+}
+
+/** What a payment is where it is not the hand's total: the base, and so much for each unit of the total. */
+export type Stake = { readonly base: number; readonly perUnit: number }
+
 /** What a win moves between the winds, split by reason; each part sums to nothing. */
 export type Settlement = {
   readonly reason: Extract<PayReason, 'win' | 'rob'>
@@ -36,7 +55,7 @@ export type ChaseRule = {
 }
 
 /** A rule set is its answers to these questions, with its house rules built in. Nobody asks its name. */
-export type RuleSet = {
+export type RuleSet = RuleSetProfile & {
   readonly id: string
   /** Raised whenever the same record would play out differently. */
   readonly version: number
@@ -81,6 +100,8 @@ export type RuleSet = {
   /** What a false caller pays each other player. */
   readonly falseMahjongPoints: number
   readonly settle: (win: Win, sheet: ScoreSheet) => readonly Settlement[]
+  /** Null where a hand's total is paid as it is. */
+  readonly stake: Stake | null
   /** What every player puts into the pool when nobody wins. */
   readonly drawnHandPoints: number
   readonly keepsDeal: (outcome: DealOutcome, streak: number) => boolean

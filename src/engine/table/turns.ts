@@ -38,8 +38,7 @@ const ownWin = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
     return hasShape(rules, state, seat) ? [{ action, refused: 'just-claimed', worth: null }] : []
   }
   if (couldWin(rules, state, seat).length === 0) return []
-  const minimum = rules.scoring.minimum(state.round)
-  const worth = worthOf(drawnWin(rules, state, seat).judgement, minimum)
+  const worth = worthOf(rules, drawnWin(rules, state, seat))
   if (worth === null) return []
   const tooLow = worth.falseMahjong === 'below-minimum' && rules.belowMinimum === 'not-offered'
   return [{ action, refused: tooLow ? 'below-minimum' : null, worth }]

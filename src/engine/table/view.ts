@@ -55,6 +55,8 @@ export type PlayerView = {
   readonly pool: number
   readonly scores: BySeat<number>
   readonly wall: WallCount
+  /** Ordinary draws that are left. */
+  readonly drawsLeft: number
   readonly own: OwnHand
   readonly players: BySeat<SeenPlayer>
   readonly events: readonly SeenEvent[]

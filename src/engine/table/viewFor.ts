@@ -132,6 +132,7 @@ export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerVie
     pool: state.pool,
     scores: state.scores,
     wall: { front: state.wall.front, back: state.wall.back },
+    drawsLeft: rules.wall.ordinaryLeft(state.wall),
     own: ownHand(state, seat),
     players: bySeat((other) => {
       const { concealed, melds, flowers, discards, closed } = state.players[other]
