@@ -37,12 +37,12 @@ export const Dialog = ({ title, size = 'normal', onClose, children }: Props) => 
         if (event.target === dialog.current) onClose()
       }}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 id={heading} className={styles['title']}>
           {title}
         </h2>
         <IconButton icon="close" name={app.close} onClick={onClose} />
-      </header>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
       <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={heading}>
         <Suspense>{children}</Suspense>

@@ -6,6 +6,7 @@ import { turnsBetween, windKind, WINDS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
 import { useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
+import rail from '../app/Rail.module.css'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
 import { placeOf } from '../table/places'
@@ -78,7 +79,7 @@ const Plate = ({ step, seating, player }: PlateProps) => {
 
 /** The four round the table in one step of the ceremony. */
 export const CeremonyTable = ({ step, seating }: { step: CeremonyStep; seating: Seating }) => (
-  <div className={styles['stage']}>
+  <div className={`${rail['rail']} ${styles['stage']}`}>
     {(step.step === 'first-throw' || step.step === 'second-throw') && (
       <div key={step.step} className={styles['centre']}>
         <Dice values={step.dice} thrown />

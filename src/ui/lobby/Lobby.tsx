@@ -1,4 +1,5 @@
 import { useGameStore } from '../../store/hooks'
+import rail from '../app/Rail.module.css'
 import { useText } from '../app/text'
 import { FinishedGames } from './FinishedGames'
 import styles from './Lobby.module.css'
@@ -20,7 +21,7 @@ export const Lobby = () => {
     <div className={styles['page']}>
       <LobbyBar />
       <main className={styles['papers']}>
-        <section className={styles['table']} aria-labelledby="game-name">
+        <section className={`${rail['rail']} ${styles['table']}`} aria-labelledby="game-name">
           <div className={styles['seatsOut']}>
             <div className={styles['door']}>
               <h1 id="game-name" className={styles['name']}>

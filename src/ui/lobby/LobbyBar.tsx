@@ -15,17 +15,19 @@ export const LobbyBar = () => {
   const change = useChangeSettings()
   const [open, setOpen] = useState(false)
   return (
-    <header className={styles['bar']}>
-      <Choice
-        legend={settings.language}
-        legendHidden
-        options={LANGUAGES}
-        names={LANGUAGE_NAMES}
-        value={language}
-        onChange={(chosen) => change({ language: chosen })}
-      />
-      <IconButton icon="settings" name={settings.title} onClick={() => setOpen(true)} />
+    <>
+      <header className={styles['bar']}>
+        <Choice
+          legend={settings.language}
+          legendHidden
+          options={LANGUAGES}
+          names={LANGUAGE_NAMES}
+          value={language}
+          onChange={(chosen) => change({ language: chosen })}
+        />
+        <IconButton icon="settings" name={settings.title} onClick={() => setOpen(true)} />
+      </header>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
-    </header>
+    </>
   )
 }
