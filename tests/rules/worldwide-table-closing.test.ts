@@ -67,6 +67,7 @@ describe('a closed hand', () => {
     expect(offers(table, 1)).toEqual([])
     expect(discardable(table, 1)).toBe('8s')
     expect(discardable(table, 1, true)).toBe('')
+    expect(() => act(table, '1 closes with 8s')).toThrow('not legal')
   })
 
   it('wins with the drawn tile or discards it', () => {
