@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { CSSProperties } from 'react'
 import type { ScoreLine, ScoreSheet } from '../../engine/score/sheet'
 import type { Wind } from '../../engine/tiles/seat'
@@ -5,26 +6,35 @@ import { useText } from '../app/text'
 import { useRows } from '../app/words'
 import styles from './ScoreLines.module.css'
 
-type LineProps = { line: ScoreLine; chosen: boolean; onChoose: () => void }
+type LineProps = { line: ScoreLine; group: string; chosen: boolean; onChoose: () => void }
 
-const Line = ({ line, chosen, onChoose }: LineProps) => {
+const Line = ({ line, group, chosen, onChoose }: LineProps) => {
   const { result } = useText()
   const row = useRows()[line.id]
+  const explains = `${group}-${line.id}`
   return (
-    <button
-      type="button"
-      className={styles['line']}
-      aria-pressed={chosen}
-      onClick={onChoose}
-      onFocus={onChoose}
-    >
-      <span>
-        {row?.name ?? line.id}
-        {line.count > 1 && <span className={styles['count']}> {result.times(line.count)}</span>}
-      </span>
-      <span className={styles['points']}>{line.points}</span>
-      {chosen && <span className={styles['explains']}>{row?.explains}</span>}
-    </button>
+    <>
+      <label className={styles['line']}>
+        <input
+          type="radio"
+          name={group}
+          checked={chosen}
+          aria-describedby={chosen ? explains : undefined}
+          onChange={onChoose}
+          onFocus={onChoose}
+        />
+        <span>
+          {row?.name ?? line.id}
+          {line.count > 1 && <span className={styles['count']}> {result.times(line.count)}</span>}
+        </span>
+        <span className={styles['points']}>{line.points}</span>
+      </label>
+      {chosen && (
+        <p id={explains} className={styles['explains']}>
+          {row?.explains}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -38,12 +48,17 @@ type Props = {
 /** What a hand was paid for, line by line, with the sum; a chosen line is explained. */
 export const ScoreLines = ({ sheet, round, chosen, onChoose }: Props) => {
   const { result } = useText()
+  const group = useId()
   return (
     <>
       <ol className={styles['lines']}>
         {sheet.lines.map((line, at) => (
-          <li key={line.id} style={{ '--at': at } as CSSProperties}>
-            <Line line={line} chosen={at === chosen} onChoose={() => onChoose(at)} />
+          <li
+            key={line.id}
+            data-chosen={at === chosen || undefined}
+            style={{ '--at': at } as CSSProperties}
+          >
+            <Line line={line} group={group} chosen={at === chosen} onChoose={() => onChoose(at)} />
           </li>
         ))}
       </ol>

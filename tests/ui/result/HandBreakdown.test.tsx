@@ -23,8 +23,10 @@ const numberIn = (text: string | null) => Number((text ?? '').replace('−', '-'
 test('the points of the lines add up to the total', async () => {
   await show(pongs())
   const score = screen.getByRole('region', { name: 'What it scores' })
-  const lines = within(score).getAllByRole('button')
-  const points = lines.map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]))
+  const lines = within(score).getAllByRole('radio')
+  const points = lines.map((line) =>
+    Number(/\d+$/.exec(line.closest('label')?.textContent ?? '')?.[0]),
+  )
   const total = points.reduce((sum, one) => sum + one, 0)
   expect(within(score).getByText('Total').nextSibling).toHaveTextContent(String(total))
 })
@@ -41,10 +43,10 @@ test('the winning tile is named once in the winning hand', async () => {
 
 test('a chosen line is explained and lights its tiles alone', async () => {
   await show(pongs())
-  const line = screen.getByRole('button', { name: /^Three Concealed Pongs/ })
+  const line = screen.getByRole('radio', { name: /^Three Concealed Pongs/ })
   await userEvent.click(line)
-  expect(line).toHaveAttribute('aria-pressed', 'true')
-  expect(line).toHaveTextContent('Three Pongs made without a tile from another player.')
+  expect(line).toBeChecked()
+  expect(line).toHaveAccessibleDescription(/^Three Pongs made without a tile from another player\./)
   expect(document.querySelectorAll('[data-lit="yes"]')).toHaveLength(9)
 })
 
@@ -76,9 +78,9 @@ test('two winners are shown one at a time', async () => {
       winOf('111222333777m99m45s + 6s', { seat: 'N' }),
     ]),
   )
-  expect(screen.queryByRole('button', { name: /^All Pong/ })).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: /^All Pong/ })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Lin' }))
-  expect(screen.queryByRole('button', { name: /^All Pong/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: /^All Pong/ })).not.toBeInTheDocument()
 })
 
 test('a False Mahjong says what it is worth and what was needed', async () => {
@@ -101,6 +103,6 @@ test('all four hands lie open', async () => {
 
 test('the same in Chinese, in the words of the house', async () => {
   await show(pongs(), 'zh-Hant')
-  expect(screen.getByRole('button', { name: /^三暗刻/ })).toBeVisible()
+  expect(screen.getByRole('radio', { name: /^三暗刻/ })).toBeVisible()
   expect(screen.getByRole('columnheader', { name: '你 南' })).toBeVisible()
 })
