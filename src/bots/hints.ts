@@ -55,7 +55,7 @@ const likelyDiscarder = ({ seat, dealer }: PlayerView): Seat =>
   seatAfter(seat) === dealer ? seatAfter(seat, 2) : seatAfter(seat)
 
 const worthOfWin = ({ rules }: Waiting, win: Win): WinWorth | null =>
-  worthOf(judge(rules.scoring, win), rules.scoring.minimum(win.round))
+  worthOf(rules, { win, judgement: judge(rules.scoring, win) })
 
 const winWith = (waiting: Waiting, kind: TileKind, coming: Coming): Win => {
   const { rules, view, concealed, discardsAhead } = waiting

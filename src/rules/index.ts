@@ -1,7 +1,7 @@
 import type { RuleOptions, RuleSet } from '../engine/table/ruleSet'
-import { fieldsOf } from '../engine/score/fields'
 import { EngineError } from '../engine/tiles/error'
 import { club } from './club'
+import { readHouseRules } from './houseRules'
 import { taiwan } from './taiwan'
 import { tsumo } from './tsumo'
 import { worldwide } from './worldwide'
@@ -15,7 +15,7 @@ type MakeRuleSet = (options: RuleOptions) => RuleSet
 const withoutOptions =
   (rules: RuleSet): MakeRuleSet =>
   (options) => {
-    fieldsOf(options, 'options', [], 'options.')
+    readHouseRules(rules.houseRules, options)
     return rules
   }
 

@@ -43,6 +43,7 @@ const found = (wanted: (view: PlayerView, state: GameState) => boolean): PlayerV
 const worth = (total: number, falseMahjong: 'below-minimum' | null = null) => ({
   total,
   minimum: 20,
+  gain: total,
   falseMahjong,
   byFlowers: false,
 })
@@ -206,6 +207,25 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
       { ...view, choices: view.choices.slice(1) },
       { waits: waits([1, 13, 20] as TileKind[]), readyDiscards: [] },
     )
+  },
+  hint: () => {
+    const view = win(false)
+    const readyDiscards = [1, 27].map((kind) => ({
+      kind: kind as TileKind,
+      waits: waits([kind, 13] as TileKind[]),
+    }))
+    return scene({ ...view, choices: view.choices.slice(1) }, { waits: [], readyDiscards })
+  },
+  refused: () => {
+    const view = claim()
+    const [chow, , , pong] = view.choices
+    return scene({
+      ...view,
+      choices: [
+        { ...chow!, refused: 'not-next-seat' },
+        { ...pong!, refused: 'passed-this-tile' },
+      ],
+    })
   },
   closed: () => scene(closed(), { waits: waits([1, 13] as TileKind[]), readyDiscards: [] }),
   crowded: () => scene(crowded(17)),

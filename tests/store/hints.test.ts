@@ -24,7 +24,7 @@ const hint = (kind: number): WaitHint => ({
   kind: kind as TileKind,
   left: 2,
   discard: null,
-  selfDraw: { total: 30, minimum: 20, falseMahjong: null, byFlowers: false },
+  selfDraw: { total: 30, minimum: 20, gain: 90, falseMahjong: null, byFlowers: false },
   passed: false,
   barredByClosing: false,
 })

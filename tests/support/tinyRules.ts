@@ -13,6 +13,8 @@ export const tinyRules: RuleSet = {
   id: 'tiny',
   version: 7,
   options: {},
+  units: { hand: 'points', paid: 'points' },
+  houseRules: {},
   scoring: {
     shapes: ['standard', 'different-pairs-and-pong'],
     shapesBarredByClosing: [],
@@ -56,6 +58,7 @@ export const tinyRules: RuleSet = {
     byWind[win.seat] += total * payers.length
     return [{ reason: 'win', byWind }]
   },
+  stake: null,
   drawnHandPoints: 0,
   keepsDeal: (outcome) => outcome.kind === 'drawn' || outcome.dealerWon,
 }

@@ -4,7 +4,7 @@ import type { PlayerView, SeenEvent, SeenPlayer } from '../../src/engine/table/v
 import { parseTiles } from '../../src/engine/tiles/notation'
 import { bySeat } from '../../src/engine/tiles/seat'
 import type { Seat } from '../../src/engine/tiles/seat'
-import { ALL_TILES, isFlower, kindOf, tilesOf } from '../../src/engine/tiles/tile'
+import { ALL_TILES, isFlower, kindOf, TILE_COUNT, tilesOf } from '../../src/engine/tiles/tile'
 import type { TileId } from '../../src/engine/tiles/tile'
 
 /**
@@ -72,7 +72,10 @@ const started: readonly SeenEvent[] = [
 ]
 
 /** What seat 0, the dealer, sees just after the deal of the first hand, but for what is named. */
-export const viewOf = (over: Partial<PlayerView> = {}): PlayerView => ({
+export const viewOf = ({
+  wall = { front: 65, back: 4 },
+  ...over
+}: Partial<PlayerView> = {}): PlayerView => ({
   ruleSetId: 'worldwide',
   options: {},
   seat: 0,
@@ -83,7 +86,8 @@ export const viewOf = (over: Partial<PlayerView> = {}): PlayerView => ({
   streak: 0,
   pool: 0,
   scores: [0, 0, 0, 0],
-  wall: { front: 65, back: 4 },
+  wall,
+  drawsLeft: TILE_COUNT - wall.front - wall.back,
   own: { closed: false, concealed: [], drawn: null },
   players: bySeat(() => player()),
   events: started,

@@ -3,9 +3,10 @@ import type { RuleOptions, RuleSet } from '../../engine/table/ruleSet'
 import type { WallCount } from '../../engine/table/state'
 import type { Dice } from '../../engine/tiles/random'
 import { TILE_COUNT } from '../../engine/tiles/tile'
+import { readHouseRules } from '../houseRules'
 import { minimumOf } from '../worldwide/scoreTable'
 import { chase } from './chase'
-import { clubOptions } from './options'
+import { clubProfile } from './profile'
 import { CLUB_ROWS } from './scoreTable'
 import { settle } from './settlement'
 
@@ -33,8 +34,9 @@ const mainLeft = ({ front, back }: WallCount): number =>
 
 /** Points as in the default rule set's family: no cap on the streak, early wins, peeking, a paid West. */
 export const club = (houseRules: RuleOptions): RuleSet => {
-  const options = clubOptions(houseRules)
+  const options = readHouseRules(clubProfile.houseRules, houseRules)
   return {
+    ...clubProfile,
     id: 'club',
     version: 1,
     options,
@@ -59,6 +61,7 @@ export const club = (houseRules: RuleOptions): RuleSet => {
     belowMinimum: 'false-mahjong',
     falseMahjongPoints: 25,
     settle,
+    stake: null,
     drawnHandPoints: 5,
     keepsDeal: (outcome) => outcome.kind === 'won' && outcome.dealerWon && outcome.alone,
   }

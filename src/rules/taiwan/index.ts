@@ -2,7 +2,8 @@ import type { ScoringRules } from '../../engine/score/scoringRules'
 import type { RuleOptions, RuleSet } from '../../engine/table/ruleSet'
 import type { WallCount } from '../../engine/table/state'
 import { TILE_COUNT } from '../../engine/tiles/tile'
-import { taiwanOptions } from './options'
+import { readHouseRules } from '../houseRules'
+import { taiwanProfile } from './profile'
 import { TAIWAN_ROWS } from './scoreTable'
 import { settleFor } from './settlement'
 
@@ -20,8 +21,10 @@ const scoring: ScoringRules = {
 
 /** Money: a base and so much a tai for each payment, no minimum, a reserved wall, passed wins. */
 export const taiwan = (houseRules: RuleOptions): RuleSet => {
-  const options = taiwanOptions(houseRules)
+  const options = readHouseRules(taiwanProfile.houseRules, houseRules)
+  const stake = { base: options.base, perUnit: options.perTai }
   return {
+    ...taiwanProfile,
     id: 'taiwan',
     version: 1,
     options,
@@ -41,7 +44,8 @@ export const taiwan = (houseRules: RuleOptions): RuleSet => {
     bouquets: null,
     belowMinimum: 'not-offered',
     falseMahjongPoints: 0,
-    settle: settleFor(options),
+    settle: settleFor(stake),
+    stake,
     drawnHandPoints: 0,
     keepsDeal: (outcome) => outcome.kind === 'drawn' || outcome.dealerWon,
   }

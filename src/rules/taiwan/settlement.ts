@@ -1,11 +1,8 @@
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { Win } from '../../engine/score/win'
-import type { RuleSet } from '../../engine/table/ruleSet'
+import type { RuleSet, Stake } from '../../engine/table/ruleSet'
 import type { Wind } from '../../engine/tiles/seat'
 import { owedBy, paidToWinner } from '../payers'
-
-/** The stake: what every payment costs, and each tai on top of it, in money. */
-export type Stake = { readonly base: number; readonly perTai: number }
 
 /** Between the dealer and another: one tai, and two more for every hand that the dealer has kept the deal. */
 const dealerTai = (payer: Wind, { seat, streak }: Win): number =>
@@ -13,9 +10,9 @@ const dealerTai = (payer: Wind, { seat, streak }: Win): number =>
 
 /** What a win moves, by seat wind, in money; the dealer tai of each payment stands under `extra`. */
 export const settleFor =
-  ({ base, perTai }: Stake): RuleSet['settle'] =>
+  ({ base, perUnit }: Stake): RuleSet['settle'] =>
   (win: Win, { total }: ScoreSheet) => {
     const tai = (payer: Wind): number => dealerTai(payer, win)
-    const byWind = paidToWinner(win, (payer) => base + (total + tai(payer)) * perTai)
+    const byWind = paidToWinner(win, (payer) => base + (total + tai(payer)) * perUnit)
     return [{ reason: 'win', byWind, extra: owedBy(win, tai) }]
   }

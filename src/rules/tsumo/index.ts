@@ -2,6 +2,7 @@ import type { ScoringRules } from '../../engine/score/scoringRules'
 import type { RuleSet } from '../../engine/table/ruleSet'
 import type { WallCount } from '../../engine/table/state'
 import { TILE_COUNT } from '../../engine/tiles/tile'
+import { tsumoProfile } from './profile'
 import { TSUMO_ROWS } from './scoreTable'
 import { settle } from './settlement'
 
@@ -19,6 +20,7 @@ const scoring: ScoringRules = {
 
 /** Tai as points: one at least, else no win is offered; the whole wall is drawn, the nearest winner wins. */
 export const tsumo: RuleSet = {
+  ...tsumoProfile,
   id: 'tsumo',
   version: 1,
   options: {},
@@ -39,6 +41,7 @@ export const tsumo: RuleSet = {
   belowMinimum: 'not-offered',
   falseMahjongPoints: 0,
   settle,
+  stake: null,
   drawnHandPoints: 0,
   keepsDeal: (outcome) => outcome.kind === 'drawn' || outcome.dealerWon,
 }

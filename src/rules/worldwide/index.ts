@@ -2,6 +2,7 @@ import type { RuleSet } from '../../engine/table/ruleSet'
 import type { Dice } from '../../engine/tiles/random'
 import { TILE_COUNT } from '../../engine/tiles/tile'
 import { chase } from './chase'
+import { worldwideProfile } from './profile'
 import { scoring } from './scoring'
 import { settle } from './settlement'
 
@@ -17,6 +18,7 @@ const left = ({ front, back }: { front: number; back: number }): number => TILE_
 
 /** The default rule set: points, a minimum that rises with the round, Closing, chasing and a pool. */
 export const worldwide: RuleSet = {
+  ...worldwideProfile,
   id: 'worldwide',
   version: 1,
   options: {},
@@ -41,6 +43,7 @@ export const worldwide: RuleSet = {
   belowMinimum: 'false-mahjong',
   falseMahjongPoints: 25,
   settle,
+  stake: null,
   drawnHandPoints: 5,
   keepsDeal: (outcome, streak) =>
     outcome.kind === 'won' && outcome.dealerWon && outcome.alone && streak < LONGEST_STREAK,

@@ -39,8 +39,9 @@ const KINDS = ['choices[].action.with[]', 'choices[].action.kind', 'players[].me
 /** Where it may hold any other number. */
 const NUMBERS = [
   ...['choices[].action.offer', 'choices[].action.seat'],
-  ...['choices[].worth.minimum', 'choices[].worth.total'],
+  ...['choices[].worth.minimum', 'choices[].worth.total', 'choices[].worth.gain'],
   ...['seat', 'hand', 'dealer', 'streak', 'pool', 'scores[]', 'wall.front', 'wall.back'],
+  'drawsLeft',
   ...['events[].seat', 'events[].from', 'events[].hand', 'events[].dealer', 'events[].streak'],
   ...['events[].dice[]', 'events[].deltas[]', 'own.count', 'players[].count'],
   ...['players[].discards[].claimedBy', 'players[].melds[].claimed.from'],

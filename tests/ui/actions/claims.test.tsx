@@ -10,6 +10,7 @@ import { choice, discardsOf, lying, player, tileSet, viewOf } from '../../suppor
 const worth = (total: number, falseMahjong: WinWorth['falseMahjong'] = null): WinWorth => ({
   total,
   minimum: 20,
+  gain: total,
   falseMahjong,
   byFlowers: false,
 })

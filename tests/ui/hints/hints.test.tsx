@@ -10,6 +10,7 @@ import { alike, discardsOf, tileSet, viewOf } from '../../support/views'
 const worth = (total: number, falseMahjong: WinWorth['falseMahjong'] = null): WinWorth => ({
   total,
   minimum: 20,
+  gain: total,
   falseMahjong,
   byFlowers: false,
 })
