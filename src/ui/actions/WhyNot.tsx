@@ -23,7 +23,7 @@ export const WhyNot = ({ view, refused, open, onToggle }: Props) => {
   const last = view.events.findLast((event) => event.event === 'discard')
   if (refused.length === 0) return null
   return (
-    <div className={styles['why']}>
+    <div>
       <button
         type="button"
         className={styles['ask']}
