@@ -29,8 +29,8 @@ export const result = {
   score: 'What it scores',
   scoreHint: 'Choose a line to see its tiles.',
   times: (count: number) => `× ${count}`,
-  replaced: 'Replaced',
-  replacedBy: (row: string, by: string) => `${row}, by ${by}`,
+  replaced: 'Met, but replaced',
+  replacedBy: (by: string) => `by ${by}`,
   runnerUp: 'Read another way',
   runnerUpNote: (total: number, best: number) =>
     `The next best reading is worth ${total} instead of ${best}.`,

@@ -25,8 +25,8 @@ export const result: typeof English = {
   score: '計分',
   scoreHint: '選一行，看是哪些牌。',
   times: (count) => `× ${count}`,
-  replaced: '不另計',
-  replacedBy: (row, by) => `${row}（已計${by}）`,
+  replaced: '符合但不另計',
+  replacedBy: (by) => `已計入${by}`,
   runnerUp: '另一種拆法',
   runnerUpNote: (total, best) => `次佳的拆法值 ${total} 分，不及 ${best} 分。`,
 

@@ -18,10 +18,17 @@ const Replaced = ({ sheet }: { sheet: ScoreSheet }) => {
   const name = (id: string) => rows[id]?.name ?? id
   if (sheet.replaced.length === 0) return null
   return (
-    <p className={styles['hint']}>
-      {result.replaced}:{' '}
-      {sheet.replaced.map(({ id, by }) => result.replacedBy(name(id), name(by))).join('; ')}
-    </p>
+    <>
+      <h4 className={styles['minor']}>{result.replaced}</h4>
+      <dl className={styles['otherLines']}>
+        {sheet.replaced.map(({ id, by }) => (
+          <div key={id} className={styles['otherLine']}>
+            <dt>{name(id)}</dt>
+            <dd>{result.replacedBy(name(by))}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

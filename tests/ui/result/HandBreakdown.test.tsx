@@ -106,3 +106,10 @@ test('the same in Chinese, in the words of the house', async () => {
   expect(screen.getByRole('radio', { name: /^三暗刻/ })).toBeVisible()
   expect(screen.getByRole('columnheader', { name: '你 南' })).toBeVisible()
 })
+
+test('a row that another takes the place of is told, and by which', async () => {
+  await show(wonHand([winOf('(111p)(222p)(333p)(444p)55p66s + 6s')]))
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toContain('Calling by Pairs')
+  expect(screen.getByText('by All Pong')).toBeVisible()
+})
