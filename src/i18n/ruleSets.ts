@@ -1,60 +1,61 @@
 import type { RuleSetId } from '../rules/index'
-import type { PlayText } from './play/playText'
-import type { RowText } from './rows/rowText'
+import type { PlayText } from './playText'
+import type { RowText } from './rowText'
 import type { Wording } from './worded'
 
-type ByLanguage<T> = { readonly en: T; readonly 'zh-Hant': T }
+/** Something fetched in one language when it is asked for. */
+type Fetched<T> = { readonly en: () => Promise<T>; readonly 'zh-Hant': () => Promise<T> }
 
-/** Whose words a rule set speaks; how it is played and what its rows say, fetched when asked for. */
+/** Whose words a rule set speaks; how it is played, and what its rows say. */
 export type RuleSetTexts = {
   readonly wording: Wording
-  readonly rows: () => Promise<ByLanguage<Readonly<Record<string, RowText>>>>
-  readonly play: () => Promise<ByLanguage<PlayText>>
+  readonly rows: Fetched<Readonly<Record<string, RowText>>>
+  readonly play: Fetched<PlayText>
 }
 
 const ruleSetTexts: Readonly<Record<RuleSetId, RuleSetTexts>> = {
   worldwide: {
     wording: 'hongKong',
-    rows: async () => {
-      const { worldwideRowsEn, worldwideRowsZh } = await import('./rows/worldwide')
-      return { en: worldwideRowsEn, 'zh-Hant': worldwideRowsZh }
+    rows: {
+      en: async () => (await import('./en/rows/worldwide')).worldwideRows,
+      'zh-Hant': async () => (await import('./zh-Hant/rows/worldwide')).worldwideRows,
     },
-    play: async () => {
-      const { worldwidePlayEn, worldwidePlayZh } = await import('./play/worldwide')
-      return { en: worldwidePlayEn, 'zh-Hant': worldwidePlayZh }
+    play: {
+      en: async () => (await import('./en/play/worldwide')).worldwidePlay,
+      'zh-Hant': async () => (await import('./zh-Hant/play/worldwide')).worldwidePlay,
     },
   },
   club: {
     wording: 'hongKong',
-    rows: async () => {
-      const { clubRowsEn, clubRowsZh } = await import('./rows/club')
-      return { en: clubRowsEn, 'zh-Hant': clubRowsZh }
+    rows: {
+      en: async () => (await import('./en/rows/club')).clubRows,
+      'zh-Hant': async () => (await import('./zh-Hant/rows/club')).clubRows,
     },
-    play: async () => {
-      const { clubPlayEn, clubPlayZh } = await import('./play/club')
-      return { en: clubPlayEn, 'zh-Hant': clubPlayZh }
+    play: {
+      en: async () => (await import('./en/play/club')).clubPlay,
+      'zh-Hant': async () => (await import('./zh-Hant/play/club')).clubPlay,
     },
   },
   taiwan: {
     wording: 'taiwan',
-    rows: async () => {
-      const { taiwanRowsEn, taiwanRowsZh } = await import('./rows/taiwan')
-      return { en: taiwanRowsEn, 'zh-Hant': taiwanRowsZh }
+    rows: {
+      en: async () => (await import('./en/rows/taiwan')).taiwanRows,
+      'zh-Hant': async () => (await import('./zh-Hant/rows/taiwan')).taiwanRows,
     },
-    play: async () => {
-      const { taiwanPlayEn, taiwanPlayZh } = await import('./play/taiwan')
-      return { en: taiwanPlayEn, 'zh-Hant': taiwanPlayZh }
+    play: {
+      en: async () => (await import('./en/play/taiwan')).taiwanPlay,
+      'zh-Hant': async () => (await import('./zh-Hant/play/taiwan')).taiwanPlay,
     },
   },
   tsumo: {
     wording: 'tsumo',
-    rows: async () => {
-      const { tsumoRowsEn, tsumoRowsZh } = await import('./rows/tsumo')
-      return { en: tsumoRowsEn, 'zh-Hant': tsumoRowsZh }
+    rows: {
+      en: async () => (await import('./en/rows/tsumo')).tsumoRows,
+      'zh-Hant': async () => (await import('./zh-Hant/rows/tsumo')).tsumoRows,
     },
-    play: async () => {
-      const { tsumoPlayEn, tsumoPlayZh } = await import('./play/tsumo')
-      return { en: tsumoPlayEn, 'zh-Hant': tsumoPlayZh }
+    play: {
+      en: async () => (await import('./en/play/tsumo')).tsumoPlay,
+      'zh-Hant': async () => (await import('./zh-Hant/play/tsumo')).tsumoPlay,
     },
   },
 }

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { clubRowsEn, clubRowsZh } from '../../src/i18n/rows/club'
-import type { RowText } from '../../src/i18n/rows/rowText'
-import { taiwanRowsEn, taiwanRowsZh } from '../../src/i18n/rows/taiwan'
-import { tsumoRowsEn, tsumoRowsZh } from '../../src/i18n/rows/tsumo'
-import { worldwideRowsEn, worldwideRowsZh } from '../../src/i18n/rows/worldwide'
+import { clubRows as clubEn } from '../../src/i18n/en/rows/club'
+import { taiwanRows as taiwanEn } from '../../src/i18n/en/rows/taiwan'
+import { tsumoRows as tsumoEn } from '../../src/i18n/en/rows/tsumo'
+import { worldwideRows as worldwideEn } from '../../src/i18n/en/rows/worldwide'
+import type { RowText } from '../../src/i18n/rowText'
+import { clubRows as clubZh } from '../../src/i18n/zh-Hant/rows/club'
+import { taiwanRows as taiwanZh } from '../../src/i18n/zh-Hant/rows/taiwan'
+import { tsumoRows as tsumoZh } from '../../src/i18n/zh-Hant/rows/tsumo'
+import { worldwideRows as worldwideZh } from '../../src/i18n/zh-Hant/rows/worldwide'
 
 type Rows = Readonly<Record<string, RowText>>
 
 const TABLES: readonly { ruleSet: string; en: Rows; zh: Rows }[] = [
-  { ruleSet: 'worldwide', en: worldwideRowsEn, zh: worldwideRowsZh },
-  { ruleSet: 'club', en: clubRowsEn, zh: clubRowsZh },
-  { ruleSet: 'taiwan', en: taiwanRowsEn, zh: taiwanRowsZh },
-  { ruleSet: 'tsumo', en: tsumoRowsEn, zh: tsumoRowsZh },
+  { ruleSet: 'worldwide', en: worldwideEn, zh: worldwideZh },
+  { ruleSet: 'club', en: clubEn, zh: clubZh },
+  { ruleSet: 'taiwan', en: taiwanEn, zh: taiwanZh },
+  { ruleSet: 'tsumo', en: tsumoEn, zh: tsumoZh },
 ]
 
 /** Shortest and longest explanation, in characters. */

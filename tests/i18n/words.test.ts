@@ -3,9 +3,8 @@ import { TILE_TEXTS } from '../../src/engine/tiles/tile'
 import { actionLabelsEn, termsEn } from '../../src/i18n/en/terms'
 import { tileNamesEn } from '../../src/i18n/en/tiles'
 import { actionLabelsZh, termsZh } from '../../src/i18n/zh-Hant/terms'
+import { WORDINGS } from '../../src/i18n/worded'
 import { tileNamesZh } from '../../src/i18n/zh-Hant/tiles'
-
-const WORDINGS = ['hongKong', 'taiwan', 'tsumo'] as const
 
 describe.each(WORDINGS)('the words of %s', (wording) => {
   it.each([

@@ -35,7 +35,7 @@ export const renderWithRows = async (node: ReactNode, language: Language = 'en')
       </Suspense>,
       language,
     )
-    await textsOfRuleSet(RULE_SET).rows()
-    await textsOfRuleSet(RULE_SET).play()
+    await textsOfRuleSet(RULE_SET).rows[language]()
+    await textsOfRuleSet(RULE_SET).play[language]()
   })
 }

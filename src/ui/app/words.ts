@@ -1,8 +1,8 @@
 import { createContext, use, useContext } from 'react'
 import { TILE_TEXTS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
-import type { PlayText } from '../../i18n/play/playText'
-import type { RowText } from '../../i18n/rows/rowText'
+import type { PlayText } from '../../i18n/playText'
+import type { RowText } from '../../i18n/rowText'
 import { textsOfRuleSet } from '../../i18n/ruleSets'
 import type { ActionLabel, Term } from '../../i18n/en/terms'
 import { useText } from './text'
@@ -45,10 +45,10 @@ const once = <T>(load: () => Promise<T>): Promise<T> => {
 
 /** Name and explanation of every scoring row of the rule set in use; suspends until they are there. */
 export const useRows = (): Readonly<Record<string, RowText>> => {
-  return use(once(useRuleSetTexts().rows))[useText().language]
+  return use(once(useRuleSetTexts().rows[useText().language]))
 }
 
 /** How the rule set in use is played; suspends until the text is there. */
 export const usePlayText = (): PlayText => {
-  return use(once(useRuleSetTexts().play))[useText().language]
+  return use(once(useRuleSetTexts().play[useText().language]))
 }

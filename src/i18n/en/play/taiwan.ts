@@ -1,7 +1,7 @@
-import type { PlayText } from './playText'
+import type { PlayText } from '../../playText'
 
 /** How `taiwan` is played, in English. */
-export const taiwanPlayEn: PlayText = [
+export const taiwanPlay: PlayText = [
   {
     title: 'What wins',
     sentences: [
@@ -37,41 +37,5 @@ export const taiwanPlayEn: PlayText = [
     sentences: [
       'The dealer keeps the deal by winning, and after a drawn hand. Another player’s win passes it to the right.',
     ],
-  },
-]
-
-/** The same in Traditional Chinese. */
-export const taiwanPlayZh: PlayText = [
-  {
-    title: '怎樣胡牌',
-    sentences: [
-      '五組牌加一對眼，連胡的那張共十七張。一組可以是順子（同門三張連續）、刻子（三張相同）或槓（四張相同）。',
-      '八張花到手立即胡牌。不設最低台數，無台也可以胡。',
-    ],
-  },
-  {
-    title: '吃、碰、槓與胡',
-    sentences: [
-      '打出的牌，任何人都可以胡、碰或槓，只有下家可以吃。胡最先，其次碰和槓，最後吃。',
-      '幾家同時能胡，由放槍者的下家起順序攔胡；也可以選擇一炮多響。',
-      '過水：放過別人打出的牌不胡，到自己下次摸牌前不能胡別人的牌；自摸不受限制。',
-      '最後一張打出的牌只能胡，不能吃碰槓。',
-    ],
-  },
-  {
-    title: '牌牆',
-    sentences: ['最後十六張（八墩）不摸。該摸牌而只剩這十六張就是流局，互不收付，莊家連莊。'],
-  },
-  {
-    title: '胡牌的收付',
-    sentences: [
-      '每筆是底加台數乘每台的錢；預設底 100、每台 20。',
-      '自摸三家付；放槍或被搶槓由一家付。',
-      '與莊家之間的收付另加 1 台，每連莊一次再加 2 台。',
-    ],
-  },
-  {
-    title: '莊家與圈',
-    sentences: ['莊家胡牌或流局都連莊；閒家胡牌則由下家做莊。'],
   },
 ]
