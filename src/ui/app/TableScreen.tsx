@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { useGame, useGameActions, useGameStore } from '../../store/hooks'
 import { Spoken } from '../table/Spoken'
+import { useShortcuts } from '../actions/useShortcuts'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
 import { SeatingContext } from './people'
@@ -39,6 +40,7 @@ const StagePanel = ({ game }: { game: Game }) => {
 
 const Seated = ({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
+  useShortcuts({ keys: () => setDialog('keys') })
   const { app } = useText()
   return (
     <SeatingContext value={game.seating}>
