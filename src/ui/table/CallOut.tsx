@@ -1,32 +1,31 @@
-import { AnimatePresence } from 'framer-motion'
-import * as m from 'framer-motion/m'
+import { animate } from 'framer-motion/dom/mini'
+import { useLayoutEffect, useRef } from 'react'
 import type { Seat } from '../../engine/tiles/seat'
 import { useGameStore } from '../../store/hooks'
 import { useWords } from '../app/words'
+import { useReducedMotion } from '../motion/useReducedMotion'
 import { callBy } from './callOuts'
 import styles from './CallOut.module.css'
 
-const HIDDEN = { opacity: 0, scale: 0.6 }
-const SHOWN = { opacity: 1, scale: 1 }
+const APPEARS = { opacity: [0, 1], transform: ['scale(0.6)', 'none'] }
+const TIMING = { duration: 0.2, ease: 'easeOut' } as const
+
+const Bubble = ({ children }: { readonly children: string }) => {
+  const reduced = useReducedMotion()
+  const bubble = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (bubble.current && !reduced) animate([bubble.current], APPEARS, TIMING)
+  }, [reduced])
+  return (
+    <span ref={bubble} className={styles['call']} aria-hidden="true">
+      {children}
+    </span>
+  )
+}
 
 /** What a player has just called, as a bubble beside its name; the same is spoken elsewhere. */
 export const CallOut = ({ seat }: { readonly seat: Seat }) => {
   const words = useWords()
   const call = useGameStore(({ game }) => (game ? callBy(game.events, seat) : null))
-  return (
-    <AnimatePresence>
-      {call && (
-        <m.span
-          key={call}
-          className={styles['call']}
-          aria-hidden="true"
-          initial={HIDDEN}
-          animate={SHOWN}
-          exit={HIDDEN}
-        >
-          {words.action(call)}
-        </m.span>
-      )}
-    </AnimatePresence>
-  )
+  return call && <Bubble key={call}>{words.action(call)}</Bubble>
 }

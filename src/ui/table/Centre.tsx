@@ -1,6 +1,7 @@
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import { useText } from '../app/text'
+import { Dice } from '../ceremony/Dice'
 import styles from './Centre.module.css'
 import type { Layout } from './facing'
 import { HandFacts } from './HandFacts'
@@ -34,6 +35,11 @@ export const Centre = ({ view, layout }: Props) => {
             </span>
           ))}
           <HandFacts view={view} />
+          {broken && (
+            <span key={view.hand} className={styles['dice']}>
+              <Dice values={broken.dice} thrown />
+            </span>
+          )}
         </div>
       )}
       {layout === 'round' && view.streak > 0 && (

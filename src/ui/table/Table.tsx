@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useGame } from '../../store/hooks'
-import { Motion } from '../motion/Motion'
 import { useFlights } from '../motion/useFlights'
 import { Announcer } from './Announcer'
 import { Felt } from './Felt'
@@ -33,5 +32,5 @@ const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
 /** The table of the game that is being played: felt, menu, choices, hand. `menu` stands in a bar of its own. */
 export const Table = ({ menu }: Props) => {
   const game = useGame()
-  return <Motion>{game && <LaidTable game={game} menu={menu} />}</Motion>
+  return game && <LaidTable game={game} menu={menu} />
 }
