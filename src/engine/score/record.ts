@@ -59,12 +59,23 @@ const optionsOf = (fields: Fields): RecordOptions => {
 
 type Tiles = Pick<Win, 'concealed' | 'melds' | 'flowers' | 'winningTile'>
 
+const FEWEST_FLOWERS_TO_WIN = 7
+
+/** Whoever wins by flowers before its first turn holds sixteen tiles, the last replacement counted. */
+const winsInDeal = (fields: Fields, melds: readonly unknown[], flowers: readonly unknown[]) =>
+  fields['win'] === 'self-draw' &&
+  fields['source'] === 'flower' &&
+  fields['seat'] !== WINDS[0] &&
+  melds.length === 0 &&
+  flowers.length >= FEWEST_FLOWERS_TO_WIN
+
 const handOf = (fields: Fields): Tiles => {
   const concealed = handTilesOf(fields, 'concealed')
   const melds = meldsOf(fields, 'melds')
   const flowers = flowersOf(fields, 'flowers')
   const winningTile = parseHandTile(textOf(fields, 'winningTile'), 'winningTile')
-  checkSize(fields, 'concealed', concealed, [16 - 3 * melds.length])
+  const sizes = winsInDeal(fields, melds, flowers) ? [15, 16] : [16 - 3 * melds.length]
+  checkSize(fields, 'concealed', concealed, sizes)
   checkCopies({ concealed, melds: tilesOfMelds(melds), winningTile: [winningTile] })
   return { concealed, melds, flowers, winningTile }
 }

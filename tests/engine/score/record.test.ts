@@ -97,6 +97,24 @@ describe('a malformed record is refused by field, value and position', () => {
   )
 })
 
+describe('a win by flowers in the deal, where another than the dealer holds sixteen tiles', () => {
+  const facts = { ...drawn, concealed: '1357m1357p2468s123z', winningTile: '4z', source: 'flower' }
+  const flowers = '1234567f'
+
+  test('has fifteen before the winning one', () => {
+    expect(readSaid({ ...facts, flowers }).win.concealed).toHaveLength(15)
+  })
+
+  test.each([
+    ['six flowers', { flowers: '123456f' }],
+    ['the dealer, who holds seventeen', { flowers, seat: 'E' }],
+    ['another source', { flowers, source: 'wall' }],
+    ['a meld', { flowers, melds: ['pong 555z'] }],
+  ])('but not with %s', (_name, otherwise) => {
+    expect(() => readSaid({ ...facts, ...otherwise })).toThrow('wrong number of tiles')
+  })
+})
+
 describe('a win written as a record reads back as it was', () => {
   test.each([
     ['a discard', recordOf('club', ordinary, { flowers: '26f', closed: true, streak: 3 })],
