@@ -68,9 +68,7 @@ describe('the reading', () => {
   })
 
   test('is scored in the arrangement worth most, which makes no runner-up', () => {
-    const rows = scoreTable([
-      { id: 'row', points: 2, find: ({ arrangement }) => metBy(arrangement.awards['row'] ?? []) },
-    ])
+    const rows = scoreTable([{ id: 'row', points: 2, arranged: true }])
     const arrangements = () => [
       { awards: {}, preference: 1 },
       { awards: { row: [[], []] }, preference: 0 },
