@@ -90,10 +90,12 @@ const placeOf = (rows: readonly Pattern[], id: string): number =>
 export const withLastRows = (rows: readonly Pattern[], way: Scored, win: Win): Scored => {
   const { reading } = way
   if (reading === null) return way
-  const last = rows.flatMap((row) => {
+  const last: ScoreLine[] = []
+  for (const row of rows) {
     const found = 'among' in row && addsTo(row, reading.shape) ? row.among(way.lines) : null
-    return found === null ? [] : [lineOf({ row, found }, win)]
-  })
+    if (found !== null) last.push(lineOf({ row, found }, win))
+  }
+  if (last.length === 0) return way
   const lines = [...way.lines, ...last].sort((a, b) => placeOf(rows, a.id) - placeOf(rows, b.id))
   return { ...way, lines, total: sumOf(lines) }
 }

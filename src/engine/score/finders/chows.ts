@@ -15,16 +15,21 @@ export const allChows: Finder = (facts) => metWhen(facts.chows.length === 5 && !
 export const allChowsClean: Finder = (facts) => metWhen(facts.chows.length === 5 && isClean(facts))
 
 /** So many chows, each starting one number higher than the one before, in any suits; once. */
-export const steppedChows =
-  (length: number): Finder =>
-  ({ chows }) => {
-    const from = (rank: number): ReadSet[] =>
-      Array.from({ length }, (_, step) => rank + step).flatMap((start) =>
-        chows.filter(({ tile }) => rankOf(tile) === start).slice(0, 1),
-      )
-    const steps = chows.map(({ tile }) => from(rankOf(tile))).find((set) => set.length === length)
-    return metTogether(steps !== undefined, (steps ?? []).map(tilesOfSet))
+export const steppedChows = (length: number): Finder => {
+  const steps = Array.from({ length }, (_, step) => step)
+  return ({ chows }) => {
+    if (chows.length < length) return null
+    const at = (rank: number) => chows.find(({ tile }) => rankOf(tile) === rank)
+    const lowest = chows
+      .map(({ tile }) => rankOf(tile))
+      .find((rank) => steps.every((step) => at(rank + step) !== undefined))
+    if (lowest === undefined) return null
+    return metTogether(
+      true,
+      steps.map((step) => tilesOfSet(at(lowest + step) as ReadSet)),
+    )
   }
+}
 
 /** Every choice of chows that start at these numbers, one for each number, in exactly so many suits. */
 const choicesAt = (

@@ -1,6 +1,7 @@
+import { countsOf } from '../../hand/counts'
 import { isOpenKong } from '../../hand/meld'
 import type { ReadSet } from '../../hand/reading'
-import { COPIES, isSuited, rankOf, suitIndexOf } from '../../tiles/tile'
+import { COPIES, HAND_TILE_KINDS, isSuited, rankOf, suitIndexOf } from '../../tiles/tile'
 import type { TileKind } from '../../tiles/tile'
 import type { Facts } from '../facts'
 import { pairOf, tilesOfSet } from '../facts'
@@ -124,13 +125,14 @@ export const terminalPongs =
 export const fourIn =
   (places: number): Finder =>
   ({ tiles, reading }) => {
+    const counts = countsOf(tiles)
+    if (!counts.includes(COPIES)) return null
     const pairs = reading.pairs.map((pair) => [pair, pair])
     const groups = [...reading.sets.map(tilesOfSet), ...pairs]
-    const kinds = [...new Set(tiles)].sort((a, b) => a - b)
-    const spread = kinds.filter((kind) => {
-      const copies = tiles.filter((tile) => tile === kind).length
-      return copies === COPIES && groups.filter((group) => group.includes(kind)).length === places
-    })
+    const spread = HAND_TILE_KINDS.filter(
+      (kind) =>
+        counts[kind] === COPIES && groups.filter((group) => group.includes(kind)).length === places,
+    )
     return metBy(spread.map((kind) => Array.from({ length: COPIES }, () => kind)))
   }
 
