@@ -10,7 +10,7 @@ import { useAppearance } from '../../src/ui/app/appearance'
 import { SeatingContext } from '../../src/ui/app/people'
 import { TableMenu } from '../../src/ui/app/TableMenu'
 import { Texts } from '../../src/ui/app/Texts'
-import { RuleSetContext } from '../../src/ui/app/words'
+import { UnderRules } from '../../src/ui/app/UnderRules'
 import { Table } from '../../src/ui/table/Table'
 import '../../src/ui/app/tokens.css'
 import '../../src/ui/app/base.css'
@@ -63,9 +63,9 @@ const Page = () => {
   return (
     <Texts>
       <SeatingContext value={seating}>
-        <RuleSetContext value="worldwide">
+        <UnderRules ruleSetId={game.record.ruleSetId} options={game.record.options}>
           <Table menu={<TableMenu />} />
-        </RuleSetContext>
+        </UnderRules>
       </SeatingContext>
     </Texts>
   )

@@ -7,16 +7,18 @@ import { textsOfRuleSet } from '../../src/i18n/ruleSets'
 import { chinese } from '../../src/i18n/zh-Hant/chinese'
 import type { Language } from '../../src/store/settings'
 import { TextContext } from '../../src/ui/app/text'
-import { RuleSetContext, usePlayText, useRows } from '../../src/ui/app/words'
+import { RuleSetContext } from '../../src/ui/app/ruleSet'
+import { usePlayText, useRows } from '../../src/ui/app/words'
 
 const RULE_SET = 'worldwide'
+const IN_USE = { id: RULE_SET, options: {} }
 const dictionaries = { en: english, 'zh-Hant': chinese } as const
 
 /** Renders what reads texts, in one language and the words of `worldwide`. */
 export const renderWithText = (node: ReactNode, language: Language = 'en'): RenderResult =>
   render(
     <TextContext value={dictionaries[language]}>
-      <RuleSetContext value={RULE_SET}>{node}</RuleSetContext>
+      <RuleSetContext value={IN_USE}>{node}</RuleSetContext>
     </TextContext>,
   )
 

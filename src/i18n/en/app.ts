@@ -1,9 +1,13 @@
-import { figure } from '../figure'
+import { figure, signedFigure } from '../figure'
 import type { BySeat, Wind } from '../../engine/tiles/seat'
 
 const winds: Record<Wind, string> = { E: 'East', S: 'South', W: 'West', N: 'North' }
 /** The person, then the three bots, in the order of players. */
 const players: BySeat<string> = ['You', 'Mei', 'Bo', 'Lin']
+
+const points = (amount: number): string =>
+  `${figure(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`
+const money = (dollars: number): string => figure(dollars, '$')
 
 export const app = {
   name: 'Sixteen',
@@ -20,7 +24,13 @@ export const app = {
   round: (wind: Wind) => `${winds[wind]} round`,
   hand: (number: number) => `Hand ${number}`,
   dice: (values: readonly number[]) => `Dice: ${values.join(', ')}`,
-  points: (points: number) => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+  amounts: { points, tai: (tai: number) => `${figure(tai)} tai`, money },
+  /** The same where there is little room. */
+  scores: { points: (points: number) => figure(points), money },
+  moves: {
+    points: (points: number) => signedFigure(points),
+    money: (dollars: number) => signedFigure(dollars, '$'),
+  },
   menu: {
     open: 'Menu',
     scores: 'Score sheet',

@@ -1,5 +1,6 @@
 import type { Wind } from '../../engine/tiles/seat'
 import type { Who } from '../who'
+import { same, split } from '../worded'
 import { app } from './app'
 import { counted, does, listed, them, whose } from './grammar'
 
@@ -13,17 +14,20 @@ export const result = {
   falseStays: (who: Who) =>
     `${does(who, 'pay', 'pays')} each of the others, and the deal stays as it was.`,
   selfDrawn: 'Self-drawn',
-  onDiscard: (from: Who) => `Off ${whose(from)} discard`,
-  robbed: (from: Who) => `Robbing ${whose(from)} Gong`,
-  byFlowers: (flowers: number) => `With ${counted(flowers, 'flower')}`,
+  onDiscard: same((from: Who) => `Off ${whose(from)} discard`),
+  robbed: split(
+    (from: Who) => `Robbing ${whose(from)} Gong`,
+    (from: Who) => `Robbing ${whose(from)} kong`,
+  ),
+  byFlowers: same((flowers: number) => `With ${counted(flowers, 'flower')}`),
   handOf: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`),
   winner: 'Whose hand',
 
   total: 'Total',
-  worth: (total: number, unit: string) => `${total} ${unit}`,
-  ofMinimum: (minimum: number, round: Wind) => `${minimum} needed in the ${app.round(round)}`,
-  belowMinimum: (total: number, minimum: number, round: Wind) =>
-    `The hand is worth ${total}; the ${app.round(round)} asks for ${minimum}.`,
+  ofMinimum: (minimum: string) => `at least ${minimum} needed`,
+  ofRoundMinimum: (minimum: string, round: Wind) => `${minimum} needed in the ${app.round(round)}`,
+  belowMinimum: (worth: string, minimum: string, round: Wind) =>
+    `The hand is worth ${worth}; the ${app.round(round)} asks for ${minimum}.`,
   barredShape: 'A closed hand may not win in this shape.',
 
   score: 'What it scores',
@@ -32,10 +36,29 @@ export const result = {
   replaced: 'Met, but replaced',
   replacedBy: (by: string) => `by ${by}`,
   runnerUp: 'Read another way',
-  runnerUpNote: (total: number, best: number) =>
-    `The next best reading is worth ${total} instead of ${best}.`,
+  runnerUpNote: (worth: string, best: string) =>
+    `The next best reading is worth ${worth} instead of ${best}.`,
 
-  payments: 'Payments',
+  elsewhere: 'The same hand at other tables',
+  elsewhereNote: 'The same tiles, won in the same way, under the usual rules of each table.',
+  elsewhereNoShape: 'Not a winning hand there',
+  elsewhereBarred: 'A closed hand may not win in this shape there',
+  elsewhereNoFlowers: 'These flowers alone do not win there',
+  elsewhereBelow: (worth: string, minimum: string) => `Too low: ${worth} of ${minimum}`,
+  elsewhereNoLines: 'No row scores.',
+
+  /** By what changes hands. */
+  payments: { points: 'Payments', money: 'Payments in dollars' },
+  stakePays: (who: Who, sum: string, amount: string) =>
+    `${does(who, 'pay', 'pays')} ${sum} = ${amount}`,
+  stakeSum: (base: string, tai: string, perTai: string) => `${base} + ${tai} × ${perTai}`,
+  withDealerTai: (tai: string, dealerTai: string) => `(${tai} + ${dealerTai} dealer tai)`,
+  stakeNote:
+    'The base, and the price of each tai. Dealer tai come in where the dealer wins or pays.',
+  paysMore: (who: Who, more: string) =>
+    `${does(who, 'deal and pay', 'deals and pays')} ${more} more.`,
+  robbedMore: (who: Who, more: string) =>
+    `${does(who, 'pay', 'pays')} ${more} on top for the robbed Gong.`,
   reason: 'For',
   hand: (win: string, who: Who) => `${win}, ${who.name}`,
   pool: 'Pool',
@@ -44,15 +67,18 @@ export const result = {
   place: 'Place',
   placeShort: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
   allHands: 'All four hands',
-  winningTile: 'winning tile',
   closed: 'closed',
 
-  dealerStays: (dealer: Who, streak: number) =>
-    `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'win')} in a row.`,
+  dealerStays: split(
+    (dealer: Who, streak: number) =>
+      `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'win')} in a row.`,
+    (dealer: Who, streak: number) =>
+      `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'repeat')} in a row.`,
+  ),
   dealStays: (dealer: Who) => `${does(dealer, 'deal', 'deals')} again.`,
   dealPasses: (dealer: Who) => `The deal passes to ${them(dealer)}.`,
   roundBegins: (round: Wind) => `The ${app.round(round)} begins.`,
-  poolHolds: (points: number) => `${app.points(points)} in the pool.`,
+  poolHolds: (amount: string) => `${amount} in the pool.`,
   gameEnds: 'That was the last hand.',
   nextHand: 'Next hand',
   finalStandings: 'Final standings',
@@ -60,7 +86,7 @@ export const result = {
   over: 'The game is over',
   first: (names: readonly Who[]) =>
     `${listed(names.map(({ name }) => name))} ${names.length === 1 && !names[0]?.you ? 'comes' : 'come'} first.`,
-  poolReturned: (each: number) => `The pool went back: ${each} each.`,
+  poolReturned: (each: string) => `The pool went back: ${each} each.`,
   again: 'Play again',
   sameSeed: 'The same tiles again',
   lastHand: 'The last hand',
@@ -71,7 +97,7 @@ export const result = {
   sheetHand: 'Hand',
   sheetOutcome: 'Outcome',
   openHand: (hand: number) => `Open hand ${hand}`,
-  outcomeWon: (names: readonly Who[], totals: readonly number[]) =>
+  outcomeWon: (names: readonly Who[], totals: readonly string[]) =>
     names.map(({ name }, i) => `${name} ${totals[i] ?? ''}`).join(', '),
   outcomeDrawn: 'Drawn',
   sums: 'Total',

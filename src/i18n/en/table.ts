@@ -1,36 +1,55 @@
 import type { Refusal } from '../../engine/table/action'
 import type { PayReason } from '../../engine/table/event'
 import type { Who } from '../who'
+import { same, split } from '../worded'
+import type { ByWording, Worded } from '../worded'
 import { counted, does, listed, them, whose } from './grammar'
 
-const payReasons: Record<PayReason, string> = {
-  dice: 'Three alike on the dice',
-  'bouquet-mixed': 'Mixed bouquet',
-  'bouquet-pure': 'Pure bouquet',
-  'concealed-gong': 'Concealed Gong',
-  chase: 'Chase',
-  west: 'West shown',
-  peek: 'Peek',
-  rob: 'Robbed Gong',
-  'false-mahjong': 'False Mahjong',
-  win: 'Mahjong',
-  'pool-in': 'Into the pool',
-  'pool-out': 'Out of the pool',
+const payReasons: Record<PayReason, Worded> = {
+  dice: same('Three alike on the dice'),
+  'bouquet-mixed': same('Mixed bouquet'),
+  'bouquet-pure': same('Pure bouquet'),
+  'concealed-gong': split('Concealed Gong', 'Concealed kong'),
+  chase: same('Chase'),
+  west: same('West shown'),
+  peek: same('Peek'),
+  rob: split('Robbed Gong', 'Robbed kong'),
+  'false-mahjong': split('False Mahjong', 'False win'),
+  win: split('Mahjong', 'Win'),
+  'pool-in': same('Into the pool'),
+  'pool-out': same('Out of the pool'),
 }
 
-/** Why something is not offered; `tile` is the tile it is about. */
-const refusals: Record<Refusal, (tile: string) => string> = {
-  'not-next-seat': () => 'Only the player who sits after the discarder may take it for a run.',
-  'passed-this-tile': (tile) =>
-    `You could have claimed ${tile} and passed; until your next turn you may not claim it.`,
-  'passed-a-win': () => 'You passed on a win; until your next draw you may not win on a discard.',
-  'hand-is-closed': () => 'Your hand is closed: it may only win.',
-  'last-discard': () => 'No tile is left to draw: the last discard may only be won on.',
-  'no-replacement': () => 'No tile is left to replace the fourth one.',
-  'just-claimed': () => 'You have just claimed a tile: now you may only discard.',
-  'fourth-west': () => 'It would complete the chase of the four Wests, which is not allowed.',
-  'west-already-shown': () => 'You have shown it this turn already.',
-  'below-minimum': () => 'The hand is worth less than the minimum.',
+/** What a sentence on a refusal may name: the tile, what the hand is worth, and the least it must be. */
+export type RefusalFacts = {
+  readonly tile: string
+  readonly worth: string
+  readonly minimum: string
+}
+
+/** Why something is not offered. */
+const refusals: Record<Refusal, ByWording<(facts: RefusalFacts) => string>> = {
+  'not-next-seat': {
+    hongKong: () => 'Only the player after the discarder may take it for a Sheung.',
+    taiwan: () => 'Only the player after the discarder may chow it.',
+    tsumo: () => 'Only the player after the discarder may chow it.',
+  },
+  'passed-this-tile': same(
+    ({ tile }) =>
+      `You could have claimed ${tile} and passed; until your next turn you may not claim it.`,
+  ),
+  'passed-a-win': same(
+    () => 'You passed on a win; until your next draw you may not win on another player’s tile.',
+  ),
+  'hand-is-closed': same(() => 'Your hand is closed: it may only win.'),
+  'last-discard': same(() => 'No tile is left to draw: the last discard may only be won on.'),
+  'no-replacement': same(() => 'No tile is left to replace the fourth one.'),
+  'just-claimed': same(() => 'You have just claimed a tile: now you may only discard.'),
+  'fourth-west': same(() => 'It would complete the chase of the four Wests, which is not allowed.'),
+  'west-already-shown': same(() => 'You have shown it this turn already.'),
+  'below-minimum': same(
+    ({ worth, minimum }) => `Not offered: it needs ${minimum}, and the hand is worth ${worth}.`,
+  ),
 }
 
 export const table = {
@@ -54,6 +73,13 @@ export const table = {
     pool: 'Pool',
     streak: (wins: number) => `Dealer streak ${wins}`,
     wall: (left: number) => `The wall, ${counted(left, 'tile')} left`,
+    wallJoin: '; ',
+    /** What is said of the tiles at its end that stand apart. */
+    wallTails: {
+      never: (tiles: number) => `${counted(tiles, 'tile')} that nobody draws`,
+      replacements: (tiles: number) => `${counted(tiles, 'tile')} for replacements`,
+      'flower-wall': (tiles: number) => `the last ${tiles} are the flower wall`,
+    },
     river: (who: Who) => (who.you ? 'Your discards' : `${whose(who)} discards`),
     flowers: (tiles: readonly string[]) => `Flowers: ${listed(tiles)}`,
     open: (tiles: readonly string[]) => `Hand: ${listed(tiles)}`,
@@ -74,7 +100,12 @@ export const table = {
   },
 
   act: {
-    worth: (points: number, unit: string) => `${points} ${unit}`,
+    pays: (worth: string, gain: string) => `${worth} · ${gain}`,
+    needs: (minimum: string) => `not offered: needs ${minimum}`,
+    west: (points: number) =>
+      points > 0 ? `the first to discard it pays ${points} each` : 'only shown, nobody pays',
+    peek: (each: number) => `costs ${each} to each player`,
+    noted: (label: string, note: string) => `${label}: ${note}`,
     below: (points: number, minimum: number) => `only ${points} of ${minimum}`,
     barred: 'not after Closing',
     with: (label: string, tiles: readonly string[]) => `${label}: ${listed(tiles)}`,
@@ -102,6 +133,10 @@ export const table = {
     closeDo: 'Close',
     notReady: 'Without this tile the hand is not ready: closed, it could never win.',
     barred: 'Every win left to this hand is of a shape that Closing forbids.',
+    peekTitle: 'Look at your hand?',
+    peek: (each: string, all: string) =>
+      `You pay ${each} to each of the others, ${all} in all. The hand shows until your next answer.`,
+    peekDo: 'Pay and look',
     lastMan: 'All your sets are exposed: closing gives up the points for a Last Man hand.',
   },
   hints: {
@@ -109,7 +144,7 @@ export const table = {
     ifDiscarded: (tile: string) => `Without ${tile}`,
     left: (count: number) => `${count} left`,
     none: 'none left',
-    onDiscard: 'discard',
+    onDiscard: same('discard'),
     onSelfDraw: 'self-draw',
     'below-minimum': 'too low',
     'barred-shape': 'barred',
@@ -136,10 +171,14 @@ export const table = {
     peeks: (who: Who) => `${does(who, 'look', 'looks')} at the closed hand.`,
     pay: (reason: string, amounts: readonly string[]) => `${reason}: ${amounts.join(', ')}.`,
     amount: (name: string, points: string) => `${name} ${points}`,
-    wins: (who: Who, tile: string, points: string) =>
-      `${does(who, 'declare', 'declares')} Mahjong with ${tile}: ${points}.`,
+    wins: split(
+      (who: Who, tile: string, worth: string) =>
+        `${does(who, 'declare', 'declares')} Mahjong with ${tile}: ${worth}.`,
+      (who: Who, tile: string, worth: string) =>
+        `${does(who, 'win', 'wins')} with ${tile}: ${worth}.`,
+    ),
     falseWin: (who: Who) => `${does(who, 'call', 'calls')} a False Mahjong.`,
-    exhausted: 'No tile is left: nobody wins.',
+    exhausted: 'No tile is left to draw: nobody wins.',
     handOver: 'The hand is over.',
     gameOver: 'The game is over.',
     yourTurn: 'Your turn.',
@@ -151,17 +190,17 @@ export const table = {
   },
 
   keys: {
-    move: 'from tile to tile',
-    discard: 'discard the tile',
-    chow: 'claim a run',
-    pong: 'claim a triplet',
-    kong: 'claim or declare four of a kind',
-    win: 'Mahjong',
-    pass: 'pass',
-    close: 'close with the next discard, or not',
-    why: 'why something is not offered',
-    scores: 'say the scores',
-    undo: 'take back, in practice games',
-    keys: 'this list',
+    move: same('from tile to tile'),
+    discard: same('discard the tile'),
+    chow: split('Sheung', 'chow'),
+    pong: same('claim a triplet'),
+    kong: same('claim or declare four of a kind'),
+    win: split('Mahjong', 'win'),
+    pass: same('pass'),
+    close: same('close with the next discard, or not'),
+    why: same('why something is not offered'),
+    scores: same('say the scores'),
+    undo: same('take back, in practice games'),
+    keys: same('this list'),
   },
 }

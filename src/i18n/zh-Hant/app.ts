@@ -1,5 +1,5 @@
 import type { BySeat, Wind } from '../../engine/tiles/seat'
-import { figure } from '../figure'
+import { figure, signedFigure } from '../figure'
 import type { app as English } from '../en/app'
 
 const winds: Record<Wind, string> = { E: '東', S: '南', W: '西', N: '北' }
@@ -19,7 +19,16 @@ export const app: typeof English = {
   round: (wind) => `${winds[wind]}風圈`,
   hand: (number) => `第 ${number} 局`,
   dice: (values) => `骰子：${values.join('、')}`,
-  points: (points) => `${figure(points)} 分`,
+  amounts: {
+    points: (points) => `${figure(points)} 分`,
+    tai: (tai) => `${figure(tai)} 台`,
+    money: (dollars) => `${figure(dollars)} 元`,
+  },
+  scores: { points: (points) => figure(points), money: (dollars) => figure(dollars, '$') },
+  moves: {
+    points: (points) => signedFigure(points),
+    money: (dollars) => `${signedFigure(dollars)} 元`,
+  },
   menu: {
     open: '選單',
     scores: '計分表',

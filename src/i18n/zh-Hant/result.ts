@@ -1,4 +1,5 @@
 import type { result as English } from '../en/result'
+import { same, split } from '../worded'
 import { app } from './app'
 
 export const result: typeof English = {
@@ -9,17 +10,23 @@ export const result: typeof English = {
   falsePays: (who) => `${who.name}賠給其他三家。`,
   falseStays: (who) => `${who.name}賠給其他三家，莊家與圈風不變。`,
   selfDrawn: '自摸',
-  onDiscard: (from) => `${from.name}出銃`,
-  robbed: (from) => `搶${from.name}的槓`,
-  byFlowers: (flowers) => `集齊 ${flowers} 隻花`,
+  onDiscard: split(
+    (from) => `${from.name}出銃`,
+    (from) => `${from.name}放槍`,
+  ),
+  robbed: same((from) => `搶${from.name}的槓`),
+  byFlowers: split(
+    (flowers) => `集齊 ${flowers} 隻花`,
+    (flowers) => `集齊 ${flowers} 張花`,
+  ),
   handOf: (who) => `${who.name}的牌`,
   winner: '看誰的牌',
 
   total: '合計',
-  worth: (total, unit) => `${total} ${unit}`,
-  ofMinimum: (minimum, round) => `${app.round(round)}須滿 ${minimum} 分`,
-  belowMinimum: (total, minimum, round) =>
-    `這手牌只值 ${total} 分，${app.round(round)}須滿 ${minimum} 分。`,
+  ofMinimum: (minimum) => `至少要 ${minimum}`,
+  ofRoundMinimum: (minimum, round) => `${app.round(round)}須滿 ${minimum}`,
+  belowMinimum: (worth, minimum, round) =>
+    `這手牌只值 ${worth}，${app.round(round)}須滿 ${minimum}。`,
   barredShape: '叮了以後不能以這種牌型食糊。',
 
   score: '計分',
@@ -28,9 +35,23 @@ export const result: typeof English = {
   replaced: '符合但不另計',
   replacedBy: (by) => `已計入${by}`,
   runnerUp: '另一種拆法',
-  runnerUpNote: (total, best) => `次佳的拆法值 ${total} 分，不及 ${best} 分。`,
+  runnerUpNote: (worth, best) => `次佳的拆法值 ${worth}，不及 ${best}。`,
 
-  payments: '收付',
+  elsewhere: '同一手牌在別的規則',
+  elsewhereNote: '同樣的牌、同樣的胡法，按各規則的預設來算。',
+  elsewhereNoShape: '不成牌型',
+  elsewhereBarred: '叮了以後不能用這種牌型',
+  elsewhereNoFlowers: '這些花不能單獨成胡',
+  elsewhereBelow: (worth, minimum) => `不夠：只有 ${worth}，要 ${minimum}`,
+  elsewhereNoLines: '沒有計分項目。',
+
+  payments: { points: '收付', money: '收付（元）' },
+  stakePays: (who, sum, amount) => `${who.name}付 ${sum} = ${amount}`,
+  stakeSum: (base, tai, perTai) => `${base} + ${tai} × ${perTai}`,
+  withDealerTai: (tai, dealerTai) => `（${tai} + 莊家台 ${dealerTai}）`,
+  stakeNote: '底加台數乘每台的錢；莊家胡牌或付錢時另計莊家台。',
+  paysMore: (who, more) => `${who.name}是莊家，多付 ${more}。`,
+  robbedMore: (who, more) => `${who.name}被搶槓，另付 ${more}。`,
   reason: '項目',
   hand: (win, who) => `${win}（${who.name}）`,
   pool: '公池',
@@ -39,21 +60,23 @@ export const result: typeof English = {
   place: '名次',
   placeShort: (place) => String(place),
   allHands: '四家的牌',
-  winningTile: '食糊牌',
   closed: '已叮',
 
-  dealerStays: (dealer, streak) => `${dealer.name}連莊，連勝 ${streak} 局。`,
+  dealerStays: split(
+    (dealer, streak) => `${dealer.name}連莊，連勝 ${streak} 局。`,
+    (dealer, streak) => `${dealer.name}連莊，連 ${streak} 拉 ${streak}。`,
+  ),
   dealStays: (dealer) => `${dealer.name}繼續做莊。`,
   dealPasses: (dealer) => `輪到${dealer.name}做莊。`,
   roundBegins: (round) => `${app.round(round)}開始。`,
-  poolHolds: (points) => `公池有 ${points} 分。`,
+  poolHolds: (amount) => `公池有 ${amount}。`,
   gameEnds: '這是最後一局。',
   nextHand: '下一局',
   finalStandings: '最終名次',
 
   over: '牌局結束',
   first: (names) => `${names.map(({ name }) => name).join('、')}獲得第一名。`,
-  poolReturned: (each) => `公池退回：每人 ${each} 分。`,
+  poolReturned: (each) => `公池退回：每人 ${each}。`,
   again: '再打一場',
   sameSeed: '同一副牌再打一次',
   lastHand: '看最後一局',

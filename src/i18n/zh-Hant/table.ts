@@ -1,33 +1,44 @@
 import type { Refusal } from '../../engine/table/action'
 import type { PayReason } from '../../engine/table/event'
-import type { table as English } from '../en/table'
+import type { RefusalFacts, table as English } from '../en/table'
+import { same, split } from '../worded'
+import type { ByWording, Worded } from '../worded'
 
-const payReasons: Record<PayReason, string> = {
-  dice: '擲出三同',
-  'bouquet-mixed': '雜色一台花',
-  'bouquet-pure': '一台花',
-  'concealed-gong': '暗槓',
-  chase: '追牌',
-  west: '亮西',
-  peek: '偷看',
-  rob: '搶槓',
-  'false-mahjong': '詐糊',
-  win: '食糊',
-  'pool-in': '放入公池',
-  'pool-out': '公池派彩',
+const payReasons: Record<PayReason, Worded> = {
+  dice: same('擲出三同'),
+  'bouquet-mixed': same('雜色一台花'),
+  'bouquet-pure': same('一台花'),
+  'concealed-gong': same('暗槓'),
+  chase: same('追牌'),
+  west: same('亮西'),
+  peek: same('偷看'),
+  rob: same('搶槓'),
+  'false-mahjong': split('詐糊', '詐胡'),
+  win: split('食糊', '胡牌'),
+  'pool-in': same('放入公池'),
+  'pool-out': same('公池派彩'),
 }
 
-const refusals: Record<Refusal, (tile: string) => string> = {
-  'not-next-seat': () => '只有打牌者的下家可以上這張牌。',
-  'passed-this-tile': (tile) => `剛才可以要${tile}而沒有要，輪到自己之前不能再要。`,
-  'passed-a-win': () => '剛才過了水，自己摸牌之前不能食別人打的牌。',
-  'hand-is-closed': () => '已經叮牌，只能食糊。',
-  'last-discard': () => '已經沒有牌可摸，最後一張只能食糊。',
-  'no-replacement': () => '已經沒有牌可以補槓。',
-  'just-claimed': () => '剛要了別人的牌，現在只能打牌。',
-  'fourth-west': () => '打出去會湊成四張西的追牌，規則不許。',
-  'west-already-shown': () => '這一手已經亮過了。',
-  'below-minimum': () => '這副牌不夠起糊分數。',
+const refusals: Record<Refusal, ByWording<(facts: RefusalFacts) => string>> = {
+  'not-next-seat': split(
+    () => '只有打牌者的下家可以上這張牌。',
+    () => '只有打牌者的下家可以吃這張牌。',
+  ),
+  'passed-this-tile': same(({ tile }) => `剛才可以要${tile}而沒有要，輪到自己之前不能再要。`),
+  'passed-a-win': same(() => '剛才過水不胡，自己摸牌之前不能胡別人的牌。'),
+  'hand-is-closed': same(() => '已經叮牌，只能食糊。'),
+  'last-discard': split(
+    () => '已經沒有牌可摸，最後一張只能食糊。',
+    () => '已經沒有牌可摸，最後一張只能胡。',
+  ),
+  'no-replacement': same(() => '已經沒有牌可以補槓。'),
+  'just-claimed': same(() => '剛要了別人的牌，現在只能打牌。'),
+  'fourth-west': same(() => '打出去會湊成四張西的追牌，規則不許。'),
+  'west-already-shown': same(() => '這一手已經亮過了。'),
+  'below-minimum': split(
+    ({ worth, minimum }) => `不能食糊：這副牌只有 ${worth}，起糊要 ${minimum}。`,
+    ({ worth, minimum }) => `不能胡：這副牌只有 ${worth}，至少要 ${minimum}。`,
+  ),
 }
 
 export const table: typeof English = {
@@ -50,7 +61,13 @@ export const table: typeof English = {
     left: '剩餘',
     pool: '公池',
     streak: (wins) => `連莊 ${wins}`,
-    wall: (left) => `牌牆，剩 ${left} 張`,
+    wall: (left) => `牌牆，剩 ${left} 張可摸`,
+    wallJoin: '；',
+    wallTails: {
+      never: (tiles) => `另留 ${tiles} 張不摸`,
+      replacements: (tiles) => `另有 ${tiles} 張專供補牌`,
+      'flower-wall': (tiles) => `最後 ${tiles} 張是花牆`,
+    },
     river: (who) => `${who.name}打出的牌`,
     flowers: (tiles) => `花牌：${tiles.join('、')}`,
     open: (tiles) => `手牌：${tiles.join('、')}`,
@@ -71,7 +88,11 @@ export const table: typeof English = {
   },
 
   act: {
-    worth: (points, unit) => `${points} ${unit}`,
+    pays: (worth, gain) => `${worth} · ${gain}`,
+    needs: (minimum) => `不能胡，至少要 ${minimum}`,
+    west: (points) => (points > 0 ? `最先打西的付每家 ${points} 分` : '只亮不付'),
+    peek: (each) => `付每家 ${each} 分`,
+    noted: (label, note) => `${label}：${note}`,
     below: (points, minimum) => `只有 ${points}，起糊 ${minimum}`,
     barred: '叮牌後不算',
     with: (label, tiles) => `${label}：${tiles.join('、')}`,
@@ -98,6 +119,9 @@ export const table: typeof English = {
     closeDo: '叮牌',
     notReady: '打出這張就沒有聽牌；叮牌後永遠食不了糊。',
     barred: '能食的牌型都是叮牌後不許的。',
+    peekTitle: '要看自己的牌嗎？',
+    peek: (each, all) => `要付每家 ${each}，共 ${all}。手牌會亮著，直到你下一次決定。`,
+    peekDo: '付分看牌',
     lastMan: '五組全部露出：叮牌就不算全求人。',
   },
   hints: {
@@ -105,7 +129,7 @@ export const table: typeof English = {
     ifDiscarded: (tile) => `打${tile}後聽`,
     left: (count) => `剩 ${count} 張`,
     none: '沒有了',
-    onDiscard: '出銃',
+    onDiscard: split('出銃', '放槍'),
     onSelfDraw: '自摸',
     'below-minimum': '不夠起糊',
     'barred-shape': '不許',
@@ -128,9 +152,12 @@ export const table: typeof English = {
     peeks: (who) => `${who.name}偷看叮了的手牌。`,
     pay: (reason, amounts) => `${reason}：${amounts.join('，')}。`,
     amount: (name, points) => `${name} ${points}`,
-    wins: (who, tile, points) => `${who.name}食糊，${tile}，${points}。`,
+    wins: split(
+      (who, tile, worth) => `${who.name}食糊，${tile}，${worth}。`,
+      (who, tile, worth) => `${who.name}胡牌，${tile}，${worth}。`,
+    ),
     falseWin: (who) => `${who.name}詐糊。`,
-    exhausted: '牌摸完了，流局。',
+    exhausted: '沒有牌可摸，流局。',
     handOver: '這局結束。',
     gameOver: '全場結束。',
     yourTurn: '輪到你。',
@@ -141,17 +168,17 @@ export const table: typeof English = {
   },
 
   keys: {
-    move: '在手牌間移動',
-    discard: '打出這張牌',
-    chow: '上牌',
-    pong: '碰牌',
-    kong: '槓牌',
-    win: '食糊',
-    pass: '過',
-    close: '下一張打出就叮，或取消',
-    why: '為什麼某個選擇不能用',
-    scores: '讀出分數',
-    undo: '悔牌（練習局）',
-    keys: '這份說明',
+    move: same('在手牌間移動'),
+    discard: same('打出這張牌'),
+    chow: split('上牌', '吃牌'),
+    pong: same('碰牌'),
+    kong: same('槓牌'),
+    win: split('食糊', '胡牌'),
+    pass: same('過'),
+    close: same('下一張打出就叮，或取消'),
+    why: same('為什麼某個選擇不能用'),
+    scores: same('讀出分數'),
+    undo: same('悔牌（練習局）'),
+    keys: same('這份說明'),
   },
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { Choice } from '../../engine/table/action'
 import type { Game } from '../../store/gameTypes'
 import { useGameActions } from '../../store/hooks'
 import { useText } from '../app/text'
@@ -8,6 +7,7 @@ import { useWords } from '../app/words'
 import styles from './ClaimBar.module.css'
 import buttons from './ActionButton.module.css'
 import { Confirm } from './Confirm'
+import { LowWin } from './LowWin'
 import { MahjongButton } from './MahjongButton'
 import { MoveButton } from './MoveButton'
 import { Prompt } from './Prompt'
@@ -30,10 +30,9 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
   const bar = useRef<HTMLElement>(null)
   const { offer, doubt, closing } = turn
   const { view, canUndo, record, readOnly } = game
-  const take = (choice: Choice): void => void turn.answer(choice.action)
   useClaimKeys(bar, turn, record.practice ? undo : undefined)
   if (doubt) {
-    const action = doubt.about === 'close' ? doubt.action : doubt.choice.action
+    const action = doubt.about === 'false-mahjong' ? doubt.choice.action : doubt.action
     return (
       <section ref={bar} className={styles['bar']} aria-label={table.actions}>
         <Confirm doubt={doubt} onDo={() => turn.answer(action)} onBack={turn.dispel} />
@@ -55,13 +54,14 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
         {offer.win && (
           <MahjongButton choice={offer.win} stage={view.stage} onDeclare={turn.declare} />
         )}
+        <LowWin refused={offer.refused} stage={view.stage} />
         {offer.moves.map((choice) => (
           <MoveButton
             key={JSON.stringify(choice.action)}
             choice={choice}
             stage={view.stage}
             shortcut={keyOfMove(choice.action.type)}
-            onTake={take}
+            onTake={turn.take}
           />
         ))}
         {offer.closings.size > 0 && (

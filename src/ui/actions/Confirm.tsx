@@ -1,13 +1,21 @@
 import { useEffect, useId, useRef } from 'react'
 import { useSetting } from '../../store/hooks'
 import { Button } from '../app/Button'
+import { useAmounts } from '../app/amounts'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import styles from './Confirm.module.css'
 import type { Doubt } from './useTurn'
 
+const OTHERS = 3
+
 const useReasons = (doubt: Doubt): readonly string[] => {
   const { confirm } = useText().table
   const showsWorth = useSetting('worth')
+  const { paid } = useAmounts()
+  const { peekPoints } = useRuleInfo()
+  const price = peekPoints ?? 0
+  if (doubt.about === 'peek') return [confirm.peek(paid(price), paid(OTHERS * price))]
   if (doubt.about === 'close') return doubt.warnings.map((warning) => confirm[warning])
   const { worth } = doubt.choice
   if (!showsWorth || !worth) return [confirm.falseBare]
@@ -26,7 +34,11 @@ export const Confirm = ({ doubt, onDo, onBack }: Props) => {
   const title = useId()
   const told = useId()
   useEffect(() => back.current?.focus(), [])
-  const isClose = doubt.about === 'close'
+  const texts = {
+    'false-mahjong': { title: confirm.falseTitle, go: confirm.falseDo },
+    close: { title: confirm.closeTitle, go: confirm.closeDo },
+    peek: { title: confirm.peekTitle, go: confirm.peekDo },
+  }[doubt.about]
   return (
     <div
       className={styles['confirm']}
@@ -36,7 +48,7 @@ export const Confirm = ({ doubt, onDo, onBack }: Props) => {
     >
       <div className={styles['words']}>
         <p id={title} className={styles['title']}>
-          {isClose ? confirm.closeTitle : confirm.falseTitle}
+          {texts.title}
         </p>
         <p id={told}>{reasons.join(' ')}</p>
       </div>
@@ -45,7 +57,7 @@ export const Confirm = ({ doubt, onDo, onBack }: Props) => {
           {act.back}
         </Button>
         <Button look="main" onClick={onDo}>
-          {isClose ? confirm.closeDo : confirm.falseDo}
+          {texts.go}
         </Button>
       </div>
     </div>

@@ -1,18 +1,22 @@
 import type { Choice, WinWorth } from '../../engine/table/action'
 import type { SeenStage } from '../../engine/table/view'
 import { useSetting } from '../../store/hooks'
+import { useAmounts } from '../app/amounts'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
 import styles from './ActionButton.module.css'
 import { labelOf } from './useActionName'
 
-/** What a win is worth, or why it would be a false one. */
+/** What a win is worth, and pays where that is something else; or why it would be a false one. */
 const Worth = ({ worth }: { readonly worth: WinWorth }) => {
   const { act } = useText().table
-  const words = useWords()
-  const { total, minimum, falseMahjong } = worth
+  const { hand, paid } = useAmounts()
+  const { stake } = useRuleInfo()
+  const { total, minimum, gain, falseMahjong } = worth
   if (falseMahjong === null) {
-    return <span className={styles['worth']}>{act.worth(total, words.term('unit'))}</span>
+    const told = stake === null ? hand(total) : act.pays(hand(total), paid(gain))
+    return <span className={styles['worth']}>{told}</span>
   }
   return (
     <span className={styles['worth']} data-false>

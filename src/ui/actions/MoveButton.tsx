@@ -4,7 +4,7 @@ import { kindOf } from '../../engine/tiles/tile'
 import { useWords } from '../app/words'
 import { Tile } from '../tile/Tile'
 import styles from './ActionButton.module.css'
-import { labelOf, takenBy, useActionName } from './useActionName'
+import { labelOf, takenBy, useActionName, usePriceNote } from './useActionName'
 
 type Props = {
   readonly choice: Choice
@@ -17,6 +17,7 @@ type Props = {
 export const MoveButton = ({ choice, stage, shortcut, onTake }: Props) => {
   const words = useWords()
   const name = useActionName(stage)
+  const note = usePriceNote()(choice)
   const claimed = stage.stage === 'claiming' ? kindOf(stage.tile) : null
   return (
     <button
@@ -28,6 +29,7 @@ export const MoveButton = ({ choice, stage, shortcut, onTake }: Props) => {
       onClick={() => onTake(choice)}
     >
       <span className={styles['label']}>{words.action(labelOf(choice, stage))}</span>
+      {note !== null && <span className={styles['note']}>{note}</span>}
       <span className={styles['tiles']}>
         {claimed !== null && <Tile kind={claimed} turns={1} />}
         {takenBy(choice, stage).map((kind, at) => (

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import type { Choice } from '../../engine/table/action'
 import type { PlayerView } from '../../engine/table/view'
-import { kindOf } from '../../engine/tiles/tile'
 import { useText } from '../app/text'
-import { useWords } from '../app/words'
 import { useActionName } from './useActionName'
+import { useRefusal } from './useRefusal'
 import styles from './WhyNot.module.css'
 
 type Props = {
@@ -16,11 +15,10 @@ type Props = {
 
 /** Everything that the tiles would make possible and the rules do not, each with its reason. */
 export const WhyNot = ({ view, refused, open, onToggle }: Props) => {
-  const { act, refusals } = useText().table
-  const words = useWords()
+  const { act } = useText().table
+  const refusal = useRefusal(view)
   const name = useActionName(view.stage)
   const list = useId()
-  const last = view.events.findLast((event) => event.event === 'discard')
   if (refused.length === 0) return null
   return (
     <div>
@@ -40,10 +38,7 @@ export const WhyNot = ({ view, refused, open, onToggle }: Props) => {
             {refused.map((choice) => (
               <div key={JSON.stringify(choice)}>
                 <dt>{name(choice)}</dt>
-                <dd>
-                  {choice.refused &&
-                    refusals[choice.refused](last ? words.tile(kindOf(last.tile)) : '')}
-                </dd>
+                <dd>{refusal(choice)}</dd>
               </div>
             ))}
           </dl>

@@ -3,6 +3,7 @@ import type { SeenStage } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import type { ActionLabel } from '../../i18n/en/terms'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
 
@@ -38,13 +39,26 @@ export const takenBy = ({ action }: Choice, stage: SeenStage): readonly TileKind
   }
 }
 
+/** What an announcement costs, and whom; null for all other choices. */
+export const usePriceNote = (): ((choice: Choice) => string | null) => {
+  const { act } = useText().table
+  const { peekPoints, shownWestPoints } = useRuleInfo()
+  return ({ action }) => {
+    if (action.type === 'peek') return act.peek(peekPoints ?? 0)
+    return action.type === 'show-west' ? act.west(shownWestPoints ?? 0) : null
+  }
+}
+
 /** Names a choice with the tiles that it takes, in one phrase. */
 export const useActionName = (stage: SeenStage) => {
   const { act } = useText().table
   const words = useWords()
+  const priceNote = usePriceNote()
   return (choice: Choice): string => {
     const label = words.action(labelOf(choice, stage))
+    const note = choice.refused === null ? priceNote(choice) : null
     const tiles = takenBy(choice, stage).map(words.tile)
+    if (note !== null) return act.noted(label, note)
     return tiles.length === 0 ? label : act.with(label, tiles)
   }
 }

@@ -31,7 +31,7 @@ export const useClaimKeys = (
   const takeOne = (types: ReadonlySet<ActionType>) => (): void => {
     const fitting = offer.moves.filter(({ action }: Choice) => types.has(action.type))
     const [only] = fitting
-    if (fitting.length === 1 && only) turn.answer(only.action)
+    if (fitting.length === 1 && only) turn.take(only)
     else focusNext(bar.current, types)
   }
   const stepBack = (): void => {

@@ -14,6 +14,7 @@ import { usePerQuestion } from './usePerQuestion'
 export type Doubt =
   | { readonly about: 'false-mahjong'; readonly choice: Choice }
   | { readonly about: 'close'; readonly action: Action; readonly warnings: readonly CloseWarning[] }
+  | { readonly about: 'peek'; readonly action: Action }
 
 const NO_CHOICES: readonly Choice[] = []
 
@@ -57,9 +58,16 @@ export const useTurn = ({ view, step, readOnly }: Game) => {
     else answer(offer.win.action)
   }
 
+  /** Takes a claim, a kong or an announcement; one that costs something is asked about first. */
+  const take = ({ action }: Choice): void => {
+    if (action.type === 'peek') setDoubt({ about: 'peek', action })
+    else answer(action)
+  }
+
   return {
     offer,
     answer,
+    take,
     lifted,
     closing,
     toggleClosing: () => offer.closings.size > 0 && setClosing(!closing),

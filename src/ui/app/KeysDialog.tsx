@@ -2,10 +2,12 @@ import { KEY_ACTIONS, TABLE_KEYS } from '../actions/keys'
 import { Dialog } from './Dialog'
 import styles from './KeysDialog.module.css'
 import { useText } from './text'
+import { useWords } from './words'
 
 /** What the keys of the table do. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const { app, table } = useText()
+  const words = useWords()
   return (
     <Dialog title={app.menu.keys} onClose={onClose}>
       <dl className={styles['keys']}>
@@ -16,7 +18,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{table.keys[action]}</dd>
+            <dd>{words.here(table.keys[action])}</dd>
           </div>
         ))}
       </dl>

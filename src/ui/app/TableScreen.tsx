@@ -12,7 +12,7 @@ import { TableMenu } from './TableMenu'
 import { TableDialogContext } from './tableDialogs'
 import type { TableDialog } from './tableDialogs'
 import { useText } from './text'
-import { RuleSetContext } from './words'
+import { UnderRules } from './UnderRules'
 
 const TableDialogs = lazy(async () => ({
   default: (await import('./TableDialogs')).TableDialogs,
@@ -44,7 +44,7 @@ const Seated = ({ game }: { game: Game }) => {
   const { app } = useText()
   return (
     <SeatingContext value={game.seating}>
-      <RuleSetContext value={game.record.ruleSetId}>
+      <UnderRules ruleSetId={game.record.ruleSetId} options={game.record.options}>
         <TableDialogContext value={setDialog}>
           <main>
             <h1>
@@ -62,7 +62,7 @@ const Seated = ({ game }: { game: Game }) => {
             {dialog && <TableDialogs game={game} shown={dialog} onShow={setDialog} />}
           </Suspense>
         </TableDialogContext>
-      </RuleSetContext>
+      </UnderRules>
     </SeatingContext>
   )
 }

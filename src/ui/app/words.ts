@@ -1,26 +1,23 @@
-import { createContext, use, useContext } from 'react'
+import { use } from 'react'
 import { TILE_TEXTS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import type { PlayText } from '../../i18n/playText'
 import type { RowText } from '../../i18n/rowText'
 import { textsOfRuleSet } from '../../i18n/ruleSets'
 import type { ActionLabel, Term } from '../../i18n/en/terms'
+import type { ByWording } from '../../i18n/worded'
+import { useRuleSet } from './ruleSet'
 import { useText } from './text'
 
-/** The id of the rule set that is being played or looked at below here. */
-export const RuleSetContext = createContext<string | null>(null)
-
-const useRuleSetTexts = () => {
-  const id = useContext(RuleSetContext)
-  if (id === null) throw new Error('Words of a rule set are read where none is in use')
-  return textsOfRuleSet(id)
-}
+const useRuleSetTexts = () => textsOfRuleSet(useRuleSet().id)
 
 /** Names in the language of the page and the words of the rule set in use. */
 export type Words = {
   readonly tile: (kind: TileKind) => string
   readonly term: (term: Term) => string
   readonly action: (label: ActionLabel) => string
+  /** Of what is said differently in every house, how it is said here. */
+  readonly here: <T>(told: ByWording<T>) => T
 }
 
 /** How the rule set in use names tiles, moves and terms. */
@@ -31,6 +28,7 @@ export const useWords = (): Words => {
     tile: (kind) => tiles[wording][TILE_TEXTS[kind] as (typeof TILE_TEXTS)[number]],
     term: (term) => terms[term][wording],
     action: (label) => actions[label][wording],
+    here: (told) => told[wording],
   }
 }
 

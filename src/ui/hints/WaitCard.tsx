@@ -31,7 +31,7 @@ export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
           {left === 0 ? hints.none : hints.left(left)}
           {passed && <span className={styles['tag']}>{hints.passed}</span>}
         </span>
-        {discard && <Worth name={hints.onDiscard} worth={discard} />}
+        {discard && <Worth name={words.here(hints.onDiscard)} worth={discard} />}
         <Worth name={hints.onSelfDraw} worth={selfDraw} />
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { PLAYERS } from '../app/players'
-import { scoreText } from '../app/numbers'
+import { useAmountsOf } from '../app/amounts'
 import { useText } from '../app/text'
 import { useDateText } from '../app/dates'
 import type { GameSummary } from '../../store/gameTypes'
@@ -12,24 +12,28 @@ import styles from './ResumeCard.module.css'
 export const ResumeCard = ({ saved }: { saved: GameSummary }) => {
   const { app, lobby } = useText()
   const dateText = useDateText()
+  const { score } = useAmountsOf(saved.ruleSetId)
   const { resume } = useGameActions()
   const [, navigate] = useLocation()
   const goOn = async () => {
     if (await resume()) navigate('/table')
   }
+  const parts = [
+    lobby.lengths[saved.length],
+    lobby.ruleSets[saved.ruleSetId]?.name,
+    dateText(saved.savedAt),
+  ]
   return (
     <section className={styles['card']} aria-label={lobby.resumeTitle}>
       <div>
         <h2 className={styles['where']}>{lobby.where(saved.hand, saved.round)}</h2>
-        <p className={styles['when']}>
-          {lobby.lengths[saved.length]} · {dateText(saved.savedAt)}
-        </p>
+        <p className={styles['when']}>{parts.filter(Boolean).join(' · ')}</p>
       </div>
       <dl className={styles['scores']}>
         {PLAYERS.map((player) => (
           <div key={player}>
             <dt>{app.players[player]}</dt>
-            <dd>{scoreText(saved.scores[player])}</dd>
+            <dd>{score(saved.scores[player])}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { signed } from '../app/numbers'
+import { signedFigure } from '../../i18n/figure'
 import styles from './Payments.module.css'
 
 const tone = (points: number): string | undefined => {
@@ -8,5 +8,5 @@ const tone = (points: number): string | undefined => {
 
 /** A gain or a loss; its sign says what its colour says. */
 export const Amount = ({ points }: { points: number }) => (
-  <span className={tone(points)}>{signed(points)}</span>
+  <span className={tone(points)}>{signedFigure(points)}</span>
 )

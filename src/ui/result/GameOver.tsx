@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Game } from '../../store/gameTypes'
+import { useAmounts } from '../app/amounts'
 import { Button } from '../app/Button'
 import { Panel } from '../app/Panel'
 import { useWho } from '../app/people'
@@ -34,6 +35,7 @@ const Buttons = ({ game, onLastHand }: { game: Game; onLastHand: () => void }) =
 export const GameOver = ({ game }: { game: Game }) => {
   const { result } = useText()
   const who = useWho()
+  const { paid } = useAmounts()
   const [looking, setLooking] = useState(false)
   const last = game.view.finished.at(-1)
   if (!last) return null
@@ -63,7 +65,7 @@ export const GameOver = ({ game }: { game: Game }) => {
     >
       <Standings scores={scores} />
       <div className={styles['notes']}>
-        {share > 0 && <p>{result.poolReturned(share)}</p>}
+        {share > 0 && <p>{result.poolReturned(paid(share))}</p>}
         <p className={styles['seed']}>{result.seed(game.record.seed)}</p>
       </div>
     </Panel>

@@ -6,7 +6,7 @@ import { useDateText } from '../app/dates'
 import { Loading } from '../app/Loading'
 import { SeatingContext } from '../app/people'
 import { useText } from '../app/text'
-import { RuleSetContext } from '../app/words'
+import { UnderRules } from '../app/UnderRules'
 import { HandPage } from './HandPage'
 import { Page } from './Page'
 import { ScoreSheet } from './ScoreSheet'
@@ -34,7 +34,11 @@ const Whole = ({ game }: { game: FinishedGame }) => {
   const dateText = useDateText()
   const [, navigate] = useLocation()
   const { summary, results, seat } = game
-  const kind = [lobby.lengths[summary.length], summary.practice && lobby.modes.practice]
+  const kind = [
+    lobby.lengths[summary.length],
+    lobby.ruleSets[summary.ruleSetId]?.name,
+    summary.practice && lobby.modes.practice,
+  ]
   const open = (place: number) => navigate(`/games/${summary.id}/${place + 1}`)
   return (
     <Page
@@ -58,13 +62,13 @@ export const GamePage = ({ id, hand }: { id: string; hand: number | null }) => {
   if (game === null) return <Page title={errors.store[error?.code ?? 'save-gone']} back="/" />
   return (
     <SeatingContext value={game.seating}>
-      <RuleSetContext value={game.record.ruleSetId}>
+      <UnderRules ruleSetId={game.record.ruleSetId} options={game.record.options}>
         {hand !== null && game.results[hand - 1] ? (
           <HandPage game={game} hand={hand} />
         ) : (
           <Whole game={game} />
         )}
-      </RuleSetContext>
+      </UnderRules>
     </SeatingContext>
   )
 }

@@ -4,6 +4,7 @@ import type { HandResult } from '../../engine/table/state'
 import type { Seat } from '../../engine/tiles/seat'
 import { Choice } from '../app/Choice'
 import { useWhoSits } from '../app/people'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import styles from './HandBreakdown.module.css'
 import { OpenHands } from './OpenHands'
@@ -48,6 +49,7 @@ const Wins = ({ hand }: { hand: HandResult }) => {
 /** The whole of a finished hand: what was won and why, who paid, and all tiles open. */
 export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) => {
   const { result } = useText()
+  const { units } = useRuleInfo()
   const won = hand.wins.length > 0
   const allHands = (
     <Part title={result.allHands}>
@@ -59,7 +61,7 @@ export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) =>
       <div className={styles['columns']}>
         <div className={styles['column']}>{won ? <Wins hand={hand} /> : allHands}</div>
         <div className={styles['column']}>
-          <Part title={result.payments}>
+          <Part title={result.payments[units.paid]}>
             <Payments result={hand} own={own} />
           </Part>
           {won && allHands}

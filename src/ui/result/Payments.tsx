@@ -1,10 +1,12 @@
 import type { HandResult } from '../../engine/table/state'
 import { SEATS, seatsFrom, windOf } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { scoreText } from '../app/numbers'
+import { figure } from '../../i18n/figure'
 import { useWhoSits } from '../app/people'
 import { placesOf } from '../app/standings'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
+import { useWords } from '../app/words'
 import { Amount } from './Amount'
 import styles from './Payments.module.css'
 import { paymentRows } from './payments'
@@ -33,11 +35,12 @@ const Heads = ({ seats, pool, dealer }: Columns & { dealer: Seat }) => {
 
 const useRowName = (severalWinners: boolean) => {
   const { table, result } = useText()
+  const words = useWords()
   const who = useWhoSits()
   return ({ reason, winner }: PaymentRow): string =>
     severalWinners && winner !== null
-      ? result.hand(table.payReasons.win, who(winner))
-      : table.payReasons[reason]
+      ? result.hand(words.here(table.payReasons.win), who(winner))
+      : words.here(table.payReasons[reason])
 }
 
 const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) => {
@@ -85,9 +88,9 @@ const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) =
       <tr>
         <th scope="row">{result.scoreNow}</th>
         {seats.map((seat) => (
-          <td key={seat}>{scoreText(hand.scores[seat])}</td>
+          <td key={seat}>{figure(hand.scores[seat])}</td>
         ))}
-        {pool && <td>{hand.next.pool}</td>}
+        {pool && <td>{figure(hand.next.pool)}</td>}
       </tr>
       <tr>
         <th scope="row">{result.place}</th>
@@ -103,11 +106,13 @@ const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) =
 /** What every seat gained and lost in a hand, by reason, and where that leaves it; `own` stands first. */
 export const Payments = ({ result: hand, own }: { result: HandResult; own: Seat }) => {
   const { result } = useText()
+  const { units } = useRuleInfo()
+  const name = result.payments[units.paid]
   const rows = paymentRows(hand)
   const columns = { seats: seatsFrom(own), pool: rows.some((row) => row.pool !== 0) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={result.payments}>
+    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={name}>
       <table className={styles['table']}>
         <Heads {...columns} dealer={hand.dealer} />
         <Rows {...columns} rows={rows} />

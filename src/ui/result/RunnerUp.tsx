@@ -1,5 +1,6 @@
 import type { RunnerUp as Other, ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
+import { useAmounts } from '../app/amounts'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
 import { ShownHand } from './ShownHand'
@@ -12,11 +13,14 @@ type Props = { won: HandWin; hand: HandResult; sheet: ScoreSheet; other: Other }
 export const RunnerUp = ({ won, hand, sheet, other }: Props) => {
   const { result } = useText()
   const rows = useRows()
+  const { hand: worth } = useAmounts()
   return (
     <details className={styles['runnerUp']}>
       <summary>{result.runnerUp}</summary>
       <div className={styles['runnerUpBody']}>
-        <p className={styles['hint']}>{result.runnerUpNote(other.total, sheet.total)}</p>
+        <p className={styles['hint']}>
+          {result.runnerUpNote(worth(other.total), worth(sheet.total))}
+        </p>
         <ShownHand groups={winningHand(won, hand.hands[won.seat], other.reading)} />
         <dl className={styles['otherLines']}>
           {other.lines.map((line) => (

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { CSSProperties } from 'react'
 import type { ScoreLine, ScoreSheet } from '../../engine/score/sheet'
 import type { Wind } from '../../engine/tiles/seat'
+import { useAmounts } from '../app/amounts'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
 import styles from './ScoreLines.module.css'
@@ -38,6 +40,15 @@ const Line = ({ line, group, chosen, onChoose }: LineProps) => {
   )
 }
 
+/** The least that a hand must be worth, with the round where it rises from round to round. */
+const useMinimumText = () => {
+  const { result } = useText()
+  const { hand } = useAmounts()
+  const { minimumRises } = useRuleInfo()
+  return (minimum: number, round: Wind): string =>
+    minimumRises ? result.ofRoundMinimum(hand(minimum), round) : result.ofMinimum(hand(minimum))
+}
+
 type Props = {
   sheet: ScoreSheet
   round: Wind
@@ -48,6 +59,8 @@ type Props = {
 /** What a hand was paid for, line by line, with the sum; a chosen line is explained. */
 export const ScoreLines = ({ sheet, round, chosen, onChoose }: Props) => {
   const { result } = useText()
+  const { hand } = useAmounts()
+  const minimumText = useMinimumText()
   const group = useId()
   return (
     <>
@@ -64,9 +77,9 @@ export const ScoreLines = ({ sheet, round, chosen, onChoose }: Props) => {
       </ol>
       <p className={styles['total']}>
         <span>{result.total}</span>
-        <strong>{sheet.total}</strong>
+        <strong>{hand(sheet.total)}</strong>
         {sheet.minimum > 0 && (
-          <span className={styles['minimum']}>{result.ofMinimum(sheet.minimum, round)}</span>
+          <span className={styles['minimum']}>{minimumText(sheet.minimum, round)}</span>
         )}
       </p>
     </>

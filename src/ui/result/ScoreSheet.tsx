@@ -1,20 +1,23 @@
 import type { HandResult } from '../../engine/table/state'
 import { seatsFrom } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { scoreText } from '../app/numbers'
+import { useAmounts } from '../app/amounts'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
+import { useWords } from '../app/words'
 import { Amount } from './Amount'
 import styles from './ScoreSheet.module.css'
 
 const useOutcome = () => {
   const { result, table } = useText()
+  const words = useWords()
+  const { hand: worth } = useAmounts()
   const who = useWhoSits()
   return ({ outcome, wins }: HandResult): string => {
     if (outcome === 'drawn') return result.outcomeDrawn
-    if (outcome === 'false-mahjong') return table.payReasons['false-mahjong']
+    if (outcome === 'false-mahjong') return words.here(table.payReasons['false-mahjong'])
     const valid = wins.filter((win) => !win.falseMahjong)
-    const totals = valid.map(({ sheet }) => sheet?.total ?? 0)
+    const totals = valid.map(({ sheet }) => worth(sheet?.total ?? 0))
     return result.outcomeWon(
       valid.map(({ seat }) => who(seat)),
       totals,
@@ -58,6 +61,7 @@ type Props = { hands: readonly HandResult[]; own: Seat; onOpen: (place: number) 
 export const ScoreSheet = ({ hands, own, onOpen }: Props) => {
   const { result } = useText()
   const who = useWhoSits()
+  const { score } = useAmounts()
   const seats = seatsFrom(own)
   const last = hands.at(-1)
   if (!last) return <p className={styles['empty']}>{result.sheetEmpty}</p>
@@ -89,7 +93,7 @@ export const ScoreSheet = ({ hands, own, onOpen }: Props) => {
               {result.sums}
             </th>
             {seats.map((seat) => (
-              <td key={seat}>{scoreText(last.scores[seat])}</td>
+              <td key={seat}>{score(last.scores[seat])}</td>
             ))}
           </tr>
         </tfoot>

@@ -1,4 +1,3 @@
-import { useText } from '../app/text'
 import { useWords } from '../app/words'
 import { Tile } from '../tile/Tile'
 import { litKey } from './litTiles'
@@ -8,10 +7,9 @@ import type { ShownGroup, ShownTile } from './shownHand'
 
 /** Names a group as it lies: what it is, its tiles, and which of them won. */
 const useGroupName = () => {
-  const { result } = useText()
   const words = useWords()
   const tileName = ({ kind, winning = false }: ShownTile) =>
-    winning ? `${words.tile(kind)} (${result.winningTile})` : words.tile(kind)
+    winning ? `${words.tile(kind)} (${words.term('winning-tile')})` : words.tile(kind)
   return ({ role, tiles }: ShownGroup): string => {
     const names = tiles.map(tileName).join(', ')
     if (role === 'tiles' || role === 'single') return names

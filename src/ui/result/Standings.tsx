@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BySeat } from '../../engine/tiles/seat'
-import { scoreText } from '../app/numbers'
+import { useAmounts } from '../app/amounts'
 import { useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
 import { placesOf } from '../app/standings'
@@ -11,6 +11,7 @@ import styles from './Standings.module.css'
 export const Standings = ({ scores }: { scores: BySeat<number> }) => {
   const { lobby } = useText()
   const who = useWho()
+  const { score } = useAmounts()
   const places = placesOf(scores)
   const placeOf = (player: number) => places[player] ?? 1
   return (
@@ -24,7 +25,7 @@ export const Standings = ({ scores }: { scores: BySeat<number> }) => {
         >
           <span className={styles['place']}>{lobby.place(placeOf(player))}</span>
           <span className={styles['name']}>{who(player).name}</span>
-          <span className={styles['score']}>{scoreText(scores[player])}</span>
+          <span className={styles['score']}>{score(scores[player])}</span>
         </li>
       ))}
     </ol>

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
 import { useWhoSits } from '../app/people'
+import { useAmounts } from '../app/amounts'
 import { useText } from '../app/text'
-import { useRows, useWords } from '../app/words'
+import { useRows } from '../app/words'
 import { litTiles } from './litTiles'
 import { useHowWon } from './outcome'
 import { RunnerUp } from './RunnerUp'
@@ -35,8 +36,9 @@ const Replaced = ({ sheet }: { sheet: ScoreSheet }) => {
 const WhyFalse = ({ won: { seat, sheet }, hand }: { won: HandWin; hand: HandResult }) => {
   const { result } = useText()
   const who = useWhoSits()
+  const { hand: worth } = useAmounts()
   const why = sheet?.belowMinimum
-    ? result.belowMinimum(sheet.total, sheet.minimum, hand.round)
+    ? result.belowMinimum(worth(sheet.total), worth(sheet.minimum), hand.round)
     : result.barredShape
   const pays = hand.outcome === 'false-mahjong' ? result.falseStays : result.falsePays
   return (
@@ -49,7 +51,7 @@ const WhyFalse = ({ won: { seat, sheet }, hand }: { won: HandWin; hand: HandResu
 /** One winner's hand as it was read and scored. All of it comes from the one result of the hand. */
 export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
   const { result } = useText()
-  const words = useWords()
+  const { hand: worth } = useAmounts()
   const howWon = useHowWon()
   const [chosen, setChosen] = useState<number | null>(null)
   const { sheet } = won
@@ -64,7 +66,7 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
       <div className={styles['felt']}>
         <p className={styles['how']}>
           <span>{howWon(hand, won)}</span>
-          {sheet && <strong>{result.worth(sheet.total, words.term('unit'))}</strong>}
+          {sheet && <strong>{worth(sheet.total)}</strong>}
         </p>
         <ShownHand groups={groups} lit={lit} />
       </div>

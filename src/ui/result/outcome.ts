@@ -26,11 +26,12 @@ export const useOutcomeTitle = (): ((hand: HandResult) => string) => {
 /** Says how a hand was won: drawn, off whose discard, robbed, or by flowers. */
 export const useHowWon = (): ((hand: HandResult, won: HandWin) => string) => {
   const { result } = useText()
+  const words = useWords()
   const who = useWhoSits()
   return ({ dealer }, { win, sheet }) => {
-    if (sheet?.reading === null) return result.byFlowers(win.flowers.length)
+    if (sheet?.reading === null) return words.here(result.byFlowers)(win.flowers.length)
     if (win.discarder === null) return result.selfDrawn
     const from = who(seatOfWind(win.discarder, dealer))
-    return win.kind === 'rob-gong' ? result.robbed(from) : result.onDiscard(from)
+    return words.here(win.kind === 'rob-gong' ? result.robbed : result.onDiscard)(from)
   }
 }

@@ -5,13 +5,11 @@ import { kindOf } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
 import { useActionName } from '../actions/useActionName'
 import { useShortcuts } from '../actions/useShortcuts'
-import { scoreText } from '../app/numbers'
 import { useText } from '../app/text'
 import { sentenceOf } from './sentences'
 import type { Speech } from './sentences'
 import styles from './Spoken.module.css'
 import { useSpeech } from './useSpeech'
-import { tilesLeft } from './wallSides'
 
 const LINES = 20
 
@@ -60,10 +58,10 @@ const newsOf = ({ view, events }: Game, told: Told, speech: Speech): string[] =>
   return undone ? [speech.texts.table.says.undone, ...happened] : happened
 }
 
-const scoresOf = ({ view }: Game, { texts, who }: Speech): string => {
+const scoresOf = ({ view }: Game, { texts, who, amounts }: Speech): string => {
   const { says } = texts.table
-  const scores = SEATS.map((seat) => says.amount(who(seat).name, scoreText(view.scores[seat])))
-  return says.scores(scores, tilesLeft(view.wall))
+  const scores = SEATS.map((seat) => says.amount(who(seat).name, amounts.score(view.scores[seat])))
+  return says.scores(scores, view.drawsLeft)
 }
 
 /** Tells a screen reader once what happens, also when the same happens again; the scores by key. */

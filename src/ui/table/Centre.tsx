@@ -20,7 +20,13 @@ export const Centre = ({ view, layout }: Props) => {
   const broken = view.events.find((event) => event.event === 'dice') ?? null
   return (
     <section className={styles['centre']} aria-label={table.centre}>
-      <Wall own={seat} broken={broken} front={wall.front} back={wall.back} />
+      <Wall
+        own={seat}
+        broken={broken}
+        front={wall.front}
+        back={wall.back}
+        drawsLeft={view.drawsLeft}
+      />
       {layout === 'round' && (
         <div className={styles['plate']}>
           {PLACES.map((place) => (

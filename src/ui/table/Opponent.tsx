@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
-import { scoreText } from '../app/numbers'
+import { useAmounts } from '../app/amounts'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { breadth } from './breadth'
@@ -30,7 +30,7 @@ export const Opponent = ({ view, place, layout }: Props) => {
   const { count, melds, flowers, closed } = view.players[seat]
   const turns = facing(place, layout)
   const wind = app.winds[windOf(seat, view.dealer)]
-  const score = scoreText(view.scores[seat])
+  const score = useAmounts().score(view.scores[seat])
   return (
     <section
       className={styles['opponent']}

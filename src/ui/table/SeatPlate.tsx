@@ -1,7 +1,7 @@
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { scoreText } from '../app/numbers'
+import { useAmounts } from '../app/amounts'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
@@ -19,6 +19,7 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
   const { app, table } = useText()
   const words = useWords()
   const { name } = useWhoSits()(seat)
+  const { score } = useAmounts()
   const wind = windOf(seat, view.dealer)
   const turn = turnOf(view) === seat
   return (
@@ -31,7 +32,7 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
         {table.plate.winds[wind]}
       </abbr>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['score']}>{scoreText(view.scores[seat])}</span>
+      <span className={styles['score']}>{score(view.scores[seat])}</span>
       {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
       {wind === 'E' && view.streak > 0 && (
         <span className={styles['streak']}>

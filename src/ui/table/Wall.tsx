@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react'
 import { SEATS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
+import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import { placeOf } from './places'
-import { tilesLeft, wallSides } from './wallSides'
+import { wallSides } from './wallSides'
 import type { WallBreak } from './wallSides'
 import styles from './Wall.module.css'
 
@@ -12,22 +13,26 @@ type Props = {
   readonly broken: WallBreak | null
   readonly front: number
   readonly back: number
+  readonly drawsLeft: number
 }
 
 /** The wall as it stands: four sides of stacks, with the break; what is gone is gone. */
-export const Wall = memo(({ own, broken, front, back }: Props) => {
+export const Wall = memo(({ own, broken, front, back, drawsLeft }: Props) => {
   const { plate } = useText().table
-  const sides = useMemo(() => wallSides(broken, { front, back }), [broken, front, back])
+  const { wallTail } = useRuleInfo()
+  const tail = useMemo(() => wallTail({ front, back }), [wallTail, front, back])
+  const sides = useMemo(() => wallSides(broken, { front, back }, tail), [broken, front, back, tail])
+  const name = [plate.wall(drawsLeft), ...(tail ? [plate.wallTails[tail.kind](tail.tiles)] : [])]
   return (
-    <div className={styles['wall']} role="img" aria-label={plate.wall(tilesLeft({ front, back }))}>
+    <div className={styles['wall']} role="img" aria-label={name.join(plate.wallJoin)}>
       {SEATS.map((seat) => (
         <span key={seat} className={styles['side']} data-place={placeOf(seat, own)}>
-          {sides[seat].map(({ left, flower, end }, at) => (
+          {sides[seat].map(({ left, tail: apart, end }, at) => (
             <span
               key={at}
               className={styles['stack']}
               data-left={left}
-              data-flower={flower || undefined}
+              data-tail={apart ?? undefined}
               data-wall={end ?? undefined}
             />
           ))}

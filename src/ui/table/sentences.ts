@@ -5,13 +5,14 @@ import { kindOf } from '../../engine/tiles/tile'
 import type { TileId } from '../../engine/tiles/tile'
 import type { Dictionary } from '../../i18n/dictionary'
 import type { Who } from '../../i18n/who'
-import { signed } from '../app/numbers'
+import type { Amounts } from '../app/amounts'
 import type { Words } from '../app/words'
 
-/** What sentences are made with: the texts, the words of the rule set, and who sits where. */
+/** What sentences are made with: the texts, the words and units of the rule set, and who sits where. */
 export type Speech = {
   readonly texts: Dictionary
   readonly words: Words
+  readonly amounts: Amounts
   readonly who: (seat: Seat) => Who
 }
 
@@ -46,17 +47,17 @@ const concealedKong = (speech: Speech, { seat, tiles }: Of<'concealed-kong'>): s
 }
 
 /** `Mei +15` for everybody whose points move, in seat order. */
-const amounts = ({ texts, who }: Speech, deltas: BySeat<number>): string[] =>
+const movesOf = ({ texts, who, amounts }: Speech, deltas: BySeat<number>): string[] =>
   SEATS.filter((seat) => deltas[seat] !== 0).map((seat) =>
-    texts.table.says.amount(who(seat).name, signed(deltas[seat])),
+    texts.table.says.amount(who(seat).name, amounts.moved(deltas[seat])),
   )
 
 const win = (speech: Speech, event: Of<'win'>): string => {
-  const { app, table } = speech.texts
+  const { table } = speech.texts
   const winner = speech.who(event.seat)
   if (event.falseMahjong || !event.judgement.complete) return table.says.falseWin(winner)
-  const points = app.points(event.judgement.sheet.total)
-  return table.says.wins(winner, tileName(speech, event.tile), points)
+  const worth = speech.amounts.hand(event.judgement.sheet.total)
+  return speech.words.here(table.says.wins)(winner, tileName(speech, event.tile), worth)
 }
 
 /** One event in one sentence; null for what nobody sees happen or what the own turn tells anyway. */
@@ -89,7 +90,7 @@ export const sentenceOf = (event: SeenEvent, speech: Speech): string | null => {
     case 'peek':
       return says.peeks(who(event.seat))
     case 'pay':
-      return says.pay(payReasons[event.reason], amounts(speech, event.deltas))
+      return says.pay(words.here(payReasons[event.reason]), movesOf(speech, event.deltas))
     case 'win':
       return win(speech, event)
     case 'exhausted':

@@ -1,3 +1,4 @@
+import { useAmounts } from '../app/amounts'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
@@ -7,5 +8,6 @@ import type { Speech } from './sentences'
 export const useSpeech = (): Speech => ({
   texts: useText(),
   words: useWords(),
+  amounts: useAmounts(),
   who: useWhoSits(),
 })

@@ -198,7 +198,7 @@ test('every refused choice has its reason, by button and by key', async () => {
   expect(told).toEqual([
     [
       'Sheung: 3 Characters and 4 Characters',
-      'Only the player who sits after the discarder may take it for a run.',
+      'Only the player after the discarder may take it for a Sheung.',
     ],
     [
       'Pong: 5 Characters and 5 Characters',

@@ -85,7 +85,9 @@ test('two winners are shown one at a time', async () => {
 
 test('a False Mahjong says what it is worth and what was needed', async () => {
   await show(wonHand([winOf('(111z)(333m)(777p)45s99s234s + 6s')]))
-  expect(screen.getByText(/The hand is worth \d+; the East round asks for 20\./)).toBeVisible()
+  expect(
+    screen.getByText(/The hand is worth \d+ points; the East round asks for 20 points\./),
+  ).toBeVisible()
 })
 
 test('a drawn hand tells what went into the pool', async () => {

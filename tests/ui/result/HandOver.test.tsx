@@ -70,7 +70,7 @@ test('the standings name places, equal scores sharing one', async () => {
   const players = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(players).toEqual(['1stYou30', '1stMei30', '3rdLin−10', '4thBo−50'])
   expect(screen.getByText('You and Mei come first.')).toBeVisible()
-  expect(screen.getByText('The pool went back: 5 each.')).toBeVisible()
+  expect(screen.getByText('The pool went back: 5 points each.')).toBeVisible()
 })
 
 test('the same tiles can be played again, or others', async () => {

@@ -69,7 +69,7 @@ test('claims, Gongs, flowers and payments are told in order', async () => {
 })
 
 test('a key says the scores', async () => {
-  await showTable(viewOf({ ...waiting, scores: [3, -1, -1, -1], wall: { front: 70, back: 4 } }))
+  await showTable(viewOf({ ...waiting, scores: [3, -1, -1, -1], drawsLeft: 70 }))
   await userEvent.keyboard('s')
   await userEvent.keyboard('s')
   const scores = 'You 3, Mei −1, Bo −1, Lin −1. 70 tiles left.'

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
-import { tilesLeft, wallSides } from '../../../src/ui/table/wallSides'
+import { describe, expect, test } from 'vitest'
+import { ruleInfoOf } from '../../../src/store/ruleInfo'
+import { wallSides as sidesOf } from '../../../src/ui/table/wallSides'
+import type { WallBreak } from '../../../src/ui/table/wallSides'
+import type { WallCount } from '../../../src/engine/table/state'
 
 const whole = { front: 0, back: 0 }
+const wallSides = (broken: WallBreak | null, taken: WallCount) => sidesOf(broken, taken, null)
 const standing = (sides: ReturnType<typeof wallSides>) =>
   sides.map((side) => side.map(({ left }) => left))
 
@@ -28,19 +32,47 @@ test('the line goes on to the left, onto the side of the previous player', () =>
   expect(sides[3].slice(0, 2).map(({ left }) => left)).toEqual([0, 2])
 })
 
-test('the last eight stacks of the line are the flower wall', () => {
-  const sides = wallSides({ seat: 0, dice: [1, 2, 2] }, whole)
-  expect(sides[0].map(({ flower }) => flower).slice(0, 6)).toEqual([
-    ...[true, true, true, true, true],
-    false,
-  ])
-  expect(sides.flat().filter(({ flower }) => flower)).toHaveLength(8)
-})
-
 test('what is gone is not left', () => {
-  const taken = { front: 65, back: 7 }
-  const sides = wallSides({ seat: 1, dice: [6, 6, 6] }, taken)
+  const sides = wallSides({ seat: 1, dice: [6, 6, 6] }, { front: 65, back: 7 })
   const left = sides.flat().reduce((sum, stack) => sum + stack.left, 0)
   expect(left).toBe(144 - 65 - 7)
-  expect(tilesLeft(taken)).toBe(left)
+})
+
+describe('the end of the wall', () => {
+  const apart = (ruleSet: string, taken: WallCount) => {
+    const tail = ruleInfoOf(ruleSet, {}).wallTail(taken)
+    const stacks = sidesOf({ seat: 0, dice: [1, 2, 2] }, taken, tail).flat()
+    return { tail, marked: stacks.filter((stack) => stack.tail !== null).length }
+  }
+
+  // oxfmt-ignore
+  test.each([
+    ['worldwide', 'the last sixteen are the flower wall, drawn after the others', whole, 'flower-wall', 16, 8],
+    ['worldwide', 'what was drawn of it is gone', { front: 130, back: 4 }, 'flower-wall', 10, 5],
+    ['club', 'the last sixteen are for replacements', whole, 'replacements', 16, 8],
+    ['club', 'a replacement takes one of them', { front: 65, back: 3 }, 'replacements', 13, 7],
+    ['taiwan', 'the last sixteen are never drawn', whole, 'never', 16, 8],
+    ['taiwan', 'they move up as replacements are taken', { front: 65, back: 2 }, 'never', 16, 8],
+    ['taiwan', 'only they are left when the hand is drawn', { front: 126, back: 2 }, 'never', 16, 8],
+  ] as const)('%s: %s', (ruleSet, _, taken, kind, tiles, stacks) => {
+    expect(apart(ruleSet, taken)).toEqual({ tail: { kind, tiles }, marked: stacks })
+  })
+
+  test('a flower wall that is used up is none', () => {
+    expect(apart('club', { front: 65, back: 16 })).toEqual({ tail: null, marked: 0 })
+  })
+
+  test('tsumo draws all tiles alike', () => {
+    expect(apart('tsumo', whole)).toEqual({ tail: null, marked: 0 })
+  })
+
+  test('taiwan: the stacks stand left of the one that replacements come from', () => {
+    const taken = { front: 65, back: 2 }
+    const sides = sidesOf({ seat: 0, dice: [1, 2, 2] }, taken, { kind: 'never', tiles: 16 })
+    expect(sides[0].map(({ tail }) => tail).slice(0, 6)).toEqual([
+      ...['never', 'never', 'never', 'never'],
+      null,
+      null,
+    ])
+  })
 })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { figure, signedFigure } from '../../src/i18n/figure'
+
+test.each([
+  [12, '+12'],
+  [-12, '−12'],
+  [0, '0'],
+  [-0, '0'],
+  [12_340, '+12,340'],
+])('a change of %d is written %s', (points, text) => {
+  expect(signedFigure(points)).toBe(text)
+})
+
+test('what somebody has shows a sign, a true minus, only below nothing', () => {
+  expect([30, 0, -5].map((points) => figure(points))).toEqual(['30', '0', '−5'])
+})
+
+test('a currency stands behind the sign', () => {
+  expect(figure(-1220, '$')).toBe('−$1,220')
+  expect(signedFigure(1220, '$')).toBe('+$1,220')
+})
