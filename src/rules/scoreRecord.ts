@@ -6,9 +6,9 @@ import type { RecordOptions, ScoringRecord } from '../engine/score/record'
 import type { Win } from '../engine/score/win'
 import type { RuleSet } from '../engine/table/ruleSet'
 import { EngineError } from '../engine/tiles/error'
-import { TILE_COUNT } from '../engine/tiles/tile'
 import { isRuleSetId, RULE_SET_IDS, ruleSetOf } from './index'
 import type { RuleSetId } from './index'
+import { drawsFromFlowerWall, isReached } from './reach'
 
 /** The word that asks for an answer of every rule set. */
 const ALL = 'all'
@@ -28,14 +28,9 @@ const ownOptions = (id: RuleSetId, options: RecordOptions): RecordOptions => {
   return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(own, name)))
 }
 
-const isReached = ({ keepsDeal }: RuleSet, streak: number): boolean =>
-  streak === 0 ||
-  keepsDeal({ kind: 'won', dealerWon: true, alone: true }, streak - 1) ||
-  keepsDeal({ kind: 'drawn' }, streak - 1)
-
 /** Throws where a win cannot come about in a rule set whatever the tiles are. */
 const checkWin = (rules: RuleSet, { source, streak }: Win): void => {
-  if (source === 'flower-wall' && rules.wall.sourceOf(TILE_COUNT - 1) !== 'flower-wall') {
+  if (source === 'flower-wall' && !drawsFromFlowerWall(rules)) {
     throw new EngineError('contradiction', 'source', source)
   }
   if (!isReached(rules, streak)) throw new EngineError('contradiction', 'streak', streak)

@@ -19,11 +19,7 @@ type Helpers = Pick<BotHelp, 'waitHints' | 'readyDiscards'>
 const mayClose = ({ view }: Game): boolean =>
   view.choices.some(({ action, refused }) => action.type === 'discard' && action.close && !refused)
 
-const hintsFor = async (
-  bots: Helpers,
-  game: Game,
-  wanted: Settings,
-): Promise<Hints> => {
+const hintsFor = async (bots: Helpers, game: Game, wanted: Settings): Promise<Hints> => {
   const { view } = game
   const { ruleSetId, options } = game.record
   const request = { ruleSetId, options, view }

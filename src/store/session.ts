@@ -10,6 +10,7 @@ import { sameAction, step } from '../engine/table/step'
 import { EngineError } from '../engine/tiles/error'
 import type { Seat } from '../engine/tiles/seat'
 import { ruleSetOf } from '../rules/index'
+import { breathe } from './breathe'
 
 /** A moment that can be gone back to: how many actions had been taken, and the state then. */
 type Moment = { readonly actions: number; readonly state: GameState }
@@ -64,11 +65,6 @@ export const undone = (session: Session): Session | null => {
   const record = { ...session.record, actions: session.record.actions.slice(0, last.actions) }
   return { ...session, record, state: last.state, moments: session.moments.slice(0, -1) }
 }
-
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
 
 const playedAt = (session: Session, action: Action, at: number): Session => {
   try {

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { TILE_TEXTS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import type { PlayText } from '../../i18n/playText'
@@ -6,6 +5,7 @@ import type { RowText } from '../../i18n/rowText'
 import { textsOfRuleSet } from '../../i18n/ruleSets'
 import type { ActionLabel, Term } from '../../i18n/en/terms'
 import type { ByWording } from '../../i18n/worded'
+import { useFetched } from './fetched'
 import { useRuleSet } from './ruleSet'
 import { useText } from './text'
 
@@ -32,21 +32,12 @@ export const useWords = (): Words => {
   }
 }
 
-/** One promise a loader, as a suspended render asks again. */
-const fetched = new Map<unknown, Promise<unknown>>()
-
-const once = <T>(load: () => Promise<T>): Promise<T> => {
-  const known = fetched.get(load) ?? load()
-  fetched.set(load, known)
-  return known as Promise<T>
-}
-
 /** Name and explanation of every scoring row of the rule set in use; suspends until they are there. */
 export const useRows = (): Readonly<Record<string, RowText>> => {
-  return use(once(useRuleSetTexts().rows[useText().language]))
+  return useFetched(useRuleSetTexts().rows[useText().language])
 }
 
 /** How the rule set in use is played; suspends until the text is there. */
 export const usePlayText = (): PlayText => {
-  return use(once(useRuleSetTexts().play[useText().language]))
+  return useFetched(useRuleSetTexts().play[useText().language])
 }

@@ -8,6 +8,7 @@ import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import styles from './HandBreakdown.module.css'
 import { OpenHands } from './OpenHands'
+import { PaymentNotes } from './PaymentNotes'
 import { Payments } from './Payments'
 import { WinSheet } from './WinSheet'
 
@@ -63,6 +64,7 @@ export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) =>
         <div className={styles['column']}>
           <Part title={result.payments[units.paid]}>
             <Payments result={hand} own={own} />
+            <PaymentNotes hand={hand} />
           </Part>
           {won && allHands}
         </div>

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
 import { useWhoSits } from '../app/people'
 import { useAmounts } from '../app/amounts'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
+import { Elsewhere } from './Elsewhere'
 import { litTiles } from './litTiles'
 import { useHowWon } from './outcome'
 import { RunnerUp } from './RunnerUp'
@@ -82,6 +83,9 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
           )}
         </section>
       )}
+      <Suspense>
+        <Elsewhere won={won} />
+      </Suspense>
     </div>
   )
 }

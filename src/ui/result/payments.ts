@@ -1,6 +1,6 @@
 import type { PayReason } from '../../engine/table/event'
 import type { HandResult, Payment } from '../../engine/table/state'
-import { bySeat } from '../../engine/tiles/seat'
+import { bySeat, SEATS } from '../../engine/tiles/seat'
 import type { BySeat, Seat } from '../../engine/tiles/seat'
 
 /** Everything that moved for one reason; wins stand apart by their winner. */
@@ -8,6 +8,8 @@ export type PaymentRow = {
   readonly reason: PayReason
   readonly winner: Seat | null
   readonly deltas: BySeat<number>
+  /** What each who paid owed beyond the hand's total, in the unit of hands; null where nobody ever does. */
+  readonly extra: BySeat<number> | null
   /** What went into the pool, so that a row always sums to nothing. */
   readonly pool: number
 }
@@ -18,10 +20,11 @@ const plus = (a: BySeat<number>, b: BySeat<number>): BySeat<number> =>
 const poolPart = (deltas: BySeat<number>): number =>
   0 - (deltas[0] + deltas[1] + deltas[2] + deltas[3])
 
-const rowOf = ({ reason, deltas }: Payment, winner: Seat | null): PaymentRow => ({
+const rowOf = ({ reason, deltas, extra }: Payment, winner: Seat | null): PaymentRow => ({
   reason,
   winner,
   deltas,
+  extra: extra ?? null,
   pool: poolPart(deltas),
 })
 
@@ -36,12 +39,13 @@ const added = (rows: readonly PaymentRow[], row: PaymentRow): PaymentRow[] => {
   })
 }
 
+/** Who was paid for a win: nobody else gains from it. */
+const winnerOf = ({ reason, deltas }: Payment): Seat | null =>
+  reason === 'win' ? (SEATS.find((seat) => deltas[seat] > 0) ?? null) : null
+
 /** The payments of a hand by reason, in the order in which they were first made. */
-export const paymentRows = ({ payments, wins }: HandResult): PaymentRow[] => {
-  const winners = wins.filter((win) => !win.falseMahjong).map(({ seat }) => seat)
-  let paid = 0
-  return payments.reduce<PaymentRow[]>((rows, payment) => {
-    const winner = payment.reason === 'win' ? (winners[paid++] ?? null) : null
-    return added(rows, rowOf(payment, winner))
-  }, [])
-}
+export const paymentRows = ({ payments }: HandResult): PaymentRow[] =>
+  payments.reduce<PaymentRow[]>(
+    (rows, payment) => added(rows, rowOf(payment, winnerOf(payment))),
+    [],
+  )
