@@ -1,6 +1,9 @@
 import type { GameLength } from '../../engine/table/state'
 import type { Wind } from '../../engine/tiles/seat'
+import type { clubProfile } from '../../rules/club/profile'
 import type { RuleSetId } from '../../rules/index'
+import type { taiwanProfile } from '../../rules/taiwan/profile'
+import { figure } from '../figure'
 import { app } from './app'
 import { listed } from './grammar'
 
@@ -32,6 +35,30 @@ const ruleSets: Readonly<RuleSetTexts> = {
   },
 }
 
+type HouseRuleName = keyof (typeof clubProfile.houseRules & typeof taiwanProfile.houseRules)
+type HouseRuleText = {
+  readonly name: string
+  readonly note: string
+  /** What it may be, where that is one of a few. */
+  readonly values?: Readonly<Record<string, string>>
+}
+type HouseRuleTexts = Record<HouseRuleName, HouseRuleText> &
+  Record<string, HouseRuleText | undefined>
+
+const houseRules: Readonly<HouseRuleTexts> = {
+  minimum: {
+    name: 'Least a hand must be worth',
+    note: 'By round it is 20 points in the East, 22 in the South, 24 in the West, 26 in the North round.',
+    values: { none: 'Nothing', 'by-round': 'By round' },
+  },
+  base: { name: 'Base, $', note: 'What every payment costs.' },
+  perTai: { name: 'Each tai, $', note: 'What each tai adds to it.' },
+  multipleWinners: {
+    name: 'Several win on one tile',
+    note: 'Otherwise the first after the discarder wins alone.',
+  },
+}
+
 export const lobby = {
   play: 'Play',
   playNew: 'New game',
@@ -41,6 +68,10 @@ export const lobby = {
   newGame: 'The next game',
   ruleSet: 'Rules',
   ruleSets,
+  differences: 'How the four differ',
+  differencesTopic: 'What',
+  houseRules,
+  amountFault: (most: number) => `A whole number from 0 to ${figure(most)}.`,
   length: 'Length',
   lengths,
   mode: 'Counted or practice',

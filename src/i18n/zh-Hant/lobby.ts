@@ -1,4 +1,5 @@
 import type { lobby as English } from '../en/lobby'
+import { figure } from '../figure'
 import { app } from './app'
 
 export const lobby: typeof English = {
@@ -15,6 +16,19 @@ export const lobby: typeof English = {
     taiwan: { name: '台灣規則', note: '底加台計算，不設最低台數，幾家同胡則攔胡。' },
     tsumo: { name: '一台起胡', note: '一台一分，有一台就能胡；七對加一刻也算胡。' },
   },
+  differences: '四套規則有何不同',
+  differencesTopic: '項目',
+  houseRules: {
+    minimum: {
+      name: '起糊',
+      note: '按圈起糊：東圈 20 分、南圈 22 分、西圈 24 分、北圈 26 分。',
+      values: { none: '不設', 'by-round': '按圈' },
+    },
+    base: { name: '底（元）', note: '每筆收付都要付的錢。' },
+    perTai: { name: '每台（元）', note: '每一台另加的錢。' },
+    multipleWinners: { name: '一炮多響', note: '不選就是攔胡，由放槍者的下家起順序胡一家。' },
+  },
+  amountFault: (most) => `請輸入 0 到 ${figure(most)} 的整數。`,
   length: '長度',
   lengths: { hand: '一局', round: '東風圈', game: '四圈' },
   mode: '計入統計或練習',

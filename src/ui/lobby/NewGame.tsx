@@ -1,44 +1,18 @@
 import { useState } from 'react'
 import type { GameLength } from '../../engine/table/state'
-import { RULE_SETS } from '../../store/ruleSets'
 import { Button } from '../app/Button'
 import { Choice } from '../app/Choice'
 import { PLAYERS } from '../app/players'
 import { useText } from '../app/text'
 import { HintToggles } from '../settings/HintToggles'
+import { HouseRules } from './HouseRules'
 import styles from './NewGame.module.css'
 import { ReplaceDialog } from './ReplaceDialog'
+import { RuleSetChoice } from './RuleSetChoice'
 import { SeedField } from './SeedField'
 import type { NewGameForm } from './useNewGame'
 
 const LENGTHS: readonly GameLength[] = ['hand', 'round', 'game']
-
-const RuleSetChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) => {
-  const { lobby } = useText()
-  return (
-    <div className={styles['ruleSet']}>
-      <label className={styles['label']} htmlFor="rule-set">
-        {lobby.ruleSet}
-      </label>
-      <select
-        id="rule-set"
-        className={styles['select']}
-        aria-describedby="rule-set-note"
-        value={choice.ruleSetId}
-        onChange={(event) => change({ ruleSetId: event.target.value })}
-      >
-        {RULE_SETS.map((id) => (
-          <option key={id} value={id}>
-            {lobby.ruleSets[id]?.name ?? id}
-          </option>
-        ))}
-      </select>
-      <p id="rule-set-note" className={styles['note']}>
-        {lobby.ruleSets[choice.ruleSetId]?.note}
-      </p>
-    </div>
-  )
-}
 
 const ModeChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) => {
   const { lobby } = useText()
@@ -74,7 +48,7 @@ const StartOver = ({ newGame }: { newGame: NewGameForm }) => {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button disabled={newGame.seedFault !== null} onClick={() => setAsking(true)}>
+      <Button disabled={!newGame.ready} onClick={() => setAsking(true)}>
         {lobby.playNew}
       </Button>
       {asking && (
@@ -94,6 +68,7 @@ export const NewGame = ({ newGame, waiting }: Props) => {
     <section className={styles['pad']} aria-labelledby="new-game">
       <Heading />
       <RuleSetChoice newGame={newGame} />
+      <HouseRules newGame={newGame} />
       <Choice
         legend={lobby.length}
         options={LENGTHS}

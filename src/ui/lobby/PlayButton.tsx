@@ -5,7 +5,7 @@ import type { NewGameForm } from './useNewGame'
 /** Starts the game as it is laid out, and says in a line what that is. */
 export const PlayButton = ({ newGame }: { newGame: NewGameForm }) => {
   const { lobby } = useText()
-  const { choice, seedFault, start } = newGame
+  const { choice, ready, start } = newGame
   const parts = [
     lobby.lengths[choice.length],
     lobby.ruleSets[choice.ruleSetId]?.name ?? choice.ruleSetId,
@@ -16,7 +16,7 @@ export const PlayButton = ({ newGame }: { newGame: NewGameForm }) => {
       <button
         type="button"
         className={styles['play']}
-        disabled={seedFault !== null}
+        disabled={!ready}
         onClick={() => void start()}
       >
         {lobby.play}

@@ -6,11 +6,15 @@ import type { ErrorCode } from '../../engine/tiles/error'
 import { checkSeed } from '../../engine/tiles/random'
 import type { StartRequest } from '../../store/gameTypes'
 import { useGameActions } from '../../store/hooks'
-import { RULE_SETS } from '../../store/ruleSets'
+import { profileOf, RULE_SETS } from '../../store/ruleSets'
+import { draftsOf, isPossible, optionsOf } from './drafts'
+import type { Drafts } from './drafts'
 
 /** What is laid out for the next game, before anybody says how many of its choices they care about. */
 export type NewGameChoice = {
   readonly ruleSetId: string
+  /** What was set for each rule set, by its id; the rest is as usual. */
+  readonly houseRules: Readonly<Record<string, Drafts>>
   readonly length: GameLength
   readonly seed: string
   readonly practice: boolean
@@ -21,6 +25,8 @@ export type NewGameForm = {
   readonly change: (part: Partial<NewGameChoice>) => void
   /** Why the seed cannot be used; null while it can, and while none is typed. */
   readonly seedFault: ErrorCode | null
+  /** Whether everything can be played as it is laid out. */
+  readonly ready: boolean
   readonly start: () => Promise<void>
 }
 
@@ -35,12 +41,22 @@ const faultOf = (seed: string): ErrorCode | null => {
   }
 }
 
-const requestOf = ({ ruleSetId, length, seed, practice }: NewGameChoice): StartRequest => ({
-  ruleSetId,
-  options: {},
-  length,
-  seed,
-  practice,
+/** The house rules of the chosen rule set as they stand. */
+export const houseRulesOf = ({ ruleSetId, houseRules }: NewGameChoice): Drafts =>
+  draftsOf(profileOf(ruleSetId).houseRules, houseRules[ruleSetId])
+
+const areHouseRulesPossible = (choice: NewGameChoice): boolean => {
+  const drafts = houseRulesOf(choice)
+  const rules = Object.entries(profileOf(choice.ruleSetId).houseRules)
+  return rules.every(([name, rule]) => isPossible(rule, drafts[name]))
+}
+
+const requestOf = (choice: NewGameChoice): StartRequest => ({
+  ruleSetId: choice.ruleSetId,
+  options: optionsOf(profileOf(choice.ruleSetId).houseRules, houseRulesOf(choice)),
+  length: choice.length,
+  seed: choice.seed,
+  practice: choice.practice,
   levels: ['greedy', 'greedy', 'greedy'],
 })
 
@@ -48,16 +64,19 @@ const requestOf = ({ ruleSetId, length, seed, practice }: NewGameChoice): StartR
 export const useNewGame = (): NewGameForm => {
   const [choice, setChoice] = useState<NewGameChoice>({
     ruleSetId: RULE_SETS[0],
+    houseRules: {},
     length: 'round',
     seed: '',
     practice: false,
   })
   const { start } = useGameActions()
   const [, navigate] = useLocation()
+  const seedFault = faultOf(choice.seed)
   return {
     choice,
     change: (part) => setChoice((before) => ({ ...before, ...part })),
-    seedFault: faultOf(choice.seed),
+    seedFault,
+    ready: seedFault === null && areHouseRulesPossible(choice),
     start: async () => {
       if (await start(requestOf(choice))) navigate('/table')
     },
