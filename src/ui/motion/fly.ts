@@ -1,7 +1,9 @@
+import { animate } from 'framer-motion/dom/mini'
 import { spotOf, transformBetween } from './spots'
 import type { Spot } from './spots'
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+const EASE = [0.2, 0.7, 0.2, 1] as const
+const MS = 1000
 
 /** A flight home to where an element lies: from which spot, how long, and how much later. */
 export type Flight = {
@@ -12,30 +14,39 @@ export type Flight = {
   readonly delay: number
 }
 
-type Airborne = { readonly flight: Flight; readonly animation: Animation }
+type Playback = ReturnType<typeof animate>
+type Airborne = { readonly flight: Flight; readonly playback: Playback }
 
 const airborne = new WeakMap<HTMLElement, Airborne>()
 
 const land = (element: HTMLElement): void => {
   airborne.delete(element)
   delete element.dataset['flying']
+  // What the animation leaves behind would outweigh the style sheet.
+  element.style.removeProperty('transform')
+  element.style.removeProperty('opacity')
 }
 
 /** Lets an element that lies at `to` fly there, above everything else. */
 export const fly = (element: HTMLElement, to: Spot, flight: Flight): void => {
   const { from, unseen, duration, delay } = flight
-  const start = { transform: transformBetween(from, to), opacity: unseen ? 0 : 1 }
-  const keyframes = [start, { opacity: 1, offset: 0.3 }, { transform: 'none', opacity: 1 }]
-  const animation = element.animate(keyframes, { duration, delay, easing: EASE, fill: 'backwards' })
-  airborne.set(element, { flight, animation })
+  const keyframes = {
+    transform: [transformBetween(from, to), 'none'],
+    opacity: unseen ? [0, 1, 1] : [1, 1],
+  }
+  const timing = { duration: duration / MS, delay: delay / MS, ease: EASE }
+  const playback = animate([element], keyframes, timing)
+  airborne.set(element, { flight, playback })
   Object.assign(element.dataset, { flying: '' })
-  animation.addEventListener('finish', () => land(element))
+  void playback.finished.then(() => {
+    if (airborne.get(element)?.playback === playback) land(element)
+  })
 }
 
 /** What is left of a flight; null when it is over. */
-const rest = (element: HTMLElement, { flight, animation }: Airborne): Flight | null => {
+const rest = (element: HTMLElement, { flight, playback }: Airborne): Flight | null => {
   const { duration, delay } = flight
-  const flown = Number(animation.currentTime ?? 0)
+  const flown = playback.time * MS
   if (flown >= delay + duration) return null
   if (flown < delay) return { ...flight, delay: delay - flown }
   return { from: spotOf(element), unseen: false, duration: delay + duration - flown, delay: 0 }
@@ -50,7 +61,7 @@ export const landAll = (root: HTMLElement): ReadonlyMap<HTMLElement, Flight> => 
   })
   const left = new Map<HTMLElement, Flight>()
   elements.forEach((element, at) => {
-    airborne.get(element)?.animation.cancel()
+    airborne.get(element)?.playback.cancel()
     land(element)
     const flight = rests[at]
     if (flight) left.set(element, flight)

@@ -31,8 +31,8 @@ test('a discard flies into its river, and is on the table at once', async () => 
   next(after, [discard])
   const flying = document.querySelector(`[data-tile="${tile}"]`)
   expect(flying).toHaveAttribute('data-flying')
-  expect(animate).toHaveBeenCalledTimes(1)
-  expect(animate.mock.contexts[0]).toBe(flying)
+  expect(animate).toHaveBeenCalled()
+  expect(new Set(animate.mock.contexts)).toEqual(new Set([flying]))
 })
 
 test.each([
