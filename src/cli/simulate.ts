@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { BOT_LEVELS } from '../bots/levels'
@@ -8,14 +8,14 @@ import { checkSeed } from '../engine/tiles/random'
 import type { BySeat } from '../engine/tiles/seat'
 import { LENGTHS } from '../engine/table/state'
 import type { GameLength } from '../engine/table/state'
-import type { RuleSet } from '../engine/table/ruleSet'
+import type { RuleOptions, RuleSet } from '../engine/table/ruleSet'
 import { ruleSetOf } from '../rules/index'
 import { BrokenGame, selfPlay } from './selfPlay'
 import { count, emptyTally, summaryOf } from './tally'
 import { transcriptOf } from './transcript'
 
 const USAGE = `usage: simulate [--ruleset worldwide] [--hands 1000] [--seed text] [--length hand|round|game]
-                [--levels a,b,c,d] [--transcript FILE] [--json]`
+                [--levels a,b,c,d] [--options JSON] [--transcript FILE] [--json]`
 
 type Settings = {
   readonly rules: RuleSet
@@ -23,7 +23,8 @@ type Settings = {
   readonly seed: string
   readonly length: GameLength
   readonly levels: BySeat<BotLevel>
-  readonly transcript: string | undefined
+  /** An open file to write every hand to. */
+  readonly transcript: number | null
   readonly json: boolean
 }
 
@@ -52,6 +53,14 @@ const handsOf = (text: string): number => {
   return Number(text)
 }
 
+const optionsOf = (text: string): RuleOptions => {
+  try {
+    return JSON.parse(text) as RuleOptions
+  } catch {
+    throw new EngineError('not-json', '--options', text)
+  }
+}
+
 const settingsOf = (args: readonly string[]): Settings => {
   const { values } = parseArgs({
     args: [...args],
@@ -61,18 +70,21 @@ const settingsOf = (args: readonly string[]): Settings => {
       seed: { type: 'string', default: 'sixteen' },
       length: { type: 'string', default: 'game' },
       levels: { type: 'string', default: 'greedy' },
+      options: { type: 'string', default: '{}' },
       transcript: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
-  checkSeed(`${values.seed}-${values.hands}`)
+  const hands = handsOf(values.hands)
+  checkSeed(values.seed)
+  checkSeed(`${values.seed}-${hands}`)
   return {
-    rules: ruleSetOf(values.ruleset),
-    hands: handsOf(values.hands),
+    rules: ruleSetOf(values.ruleset, optionsOf(values.options)),
+    hands,
     seed: values.seed,
     length: lengthOf(values.length),
     levels: levelsOf(values.levels),
-    transcript: values.transcript,
+    transcript: values.transcript === undefined ? null : openSync(values.transcript, 'w'),
     json: values.json,
   }
 }
@@ -89,17 +101,16 @@ function* handsFor({ rules, hands, seed, length, levels }: Settings) {
   }
 }
 
-const run = async (settings: Settings): Promise<void> => {
+const run = (settings: Settings): void => {
   const { rules, transcript } = settings
-  const file = transcript === undefined ? null : createWriteStream(transcript)
   const tally = emptyTally()
   const started = performance.now()
   for (const hand of handsFor(settings)) {
     count(tally, hand)
-    file?.write(`${JSON.stringify(transcriptOf(rules, hand))}\n`)
+    if (transcript !== null) writeSync(transcript, `${JSON.stringify(transcriptOf(rules, hand))}\n`)
   }
   const seconds = (performance.now() - started) / 1000
-  if (file !== null) await new Promise<void>((done) => file.end(done))
+  if (transcript !== null) closeSync(transcript)
   const order = rules.scoring.rows.map((row) => row.id)
   const summary = { ruleset: rules.id, seed: settings.seed, ...summaryOf(tally, seconds, order) }
   console.log(JSON.stringify(summary, null, settings.json ? 0 : 2))
@@ -110,7 +121,7 @@ const fail = (message: string, code: number): void => {
   process.exitCode = code
 }
 
-const main = async (): Promise<void> => {
+const main = (): void => {
   let settings: Settings
   try {
     settings = settingsOf(process.argv.slice(2))
@@ -119,7 +130,7 @@ const main = async (): Promise<void> => {
     return
   }
   try {
-    await run(settings)
+    run(settings)
   } catch (error) {
     if (!(error instanceof BrokenGame)) throw error
     const { message, seed, actions } = error
@@ -127,4 +138,4 @@ const main = async (): Promise<void> => {
   }
 }
 
-await main()
+main()
