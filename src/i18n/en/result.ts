@@ -44,7 +44,7 @@ export const result = {
   elsewhereNoShape: 'Not a winning hand there',
   elsewhereBarred: 'A closed hand may not win in this shape there',
   elsewhereNoFlowers: 'These flowers alone do not win there',
-  elsewhereBelow: (worth: string, minimum: string) => `Too low: ${worth} of ${minimum}`,
+  elsewhereBelow: (total: string, minimum: string) => `Too low: ${total} of ${minimum}`,
   elsewhereNoLines: 'No row scores.',
 
   /** By what changes hands. */

@@ -42,7 +42,7 @@ export const result: typeof English = {
   elsewhereNoShape: '不成牌型',
   elsewhereBarred: '叮了以後不能用這種牌型',
   elsewhereNoFlowers: '這些花不能單獨成胡',
-  elsewhereBelow: (worth, minimum) => `不夠：只有 ${worth}，要 ${minimum}`,
+  elsewhereBelow: (total, minimum) => `不夠：${total}，須滿 ${minimum}`,
   elsewhereNoLines: '沒有計分項目。',
 
   payments: { points: '收付', money: '收付（元）' },

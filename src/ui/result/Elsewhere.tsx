@@ -3,6 +3,7 @@ import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandWin } from '../../engine/table/state'
 import { verdictsElsewhere } from '../../store/elsewhere'
 import type { NoWin, Verdict } from '../../store/elsewhere'
+import { figure } from '../../i18n/figure'
 import { useAmounts } from '../app/amounts'
 import { useRuleSet } from '../app/ruleSet'
 import { useText } from '../app/text'
@@ -55,7 +56,9 @@ const Counted = ({ name, sheet }: { name: string; sheet: ScoreSheet }) => {
       <summary>
         <span className={styles['name']}>{name}</span>{' '}
         <span className={sheet.belowMinimum ? styles['low'] : styles['worth']}>
-          {sheet.belowMinimum ? result.elsewhereBelow(worth, hand(sheet.minimum)) : worth}
+          {sheet.belowMinimum
+            ? result.elsewhereBelow(figure(sheet.total), hand(sheet.minimum))
+            : worth}
         </span>
       </summary>
       <Suspense>{open && <Lines sheet={sheet} />}</Suspense>

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { HandResult } from '../../engine/table/state'
+import type { HandResult, HandWin } from '../../engine/table/state'
 import type { Seat } from '../../engine/tiles/seat'
 import { Choice } from '../app/Choice'
 import { useWhoSits } from '../app/people'
 import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
+import { Elsewhere } from './Elsewhere'
 import styles from './HandBreakdown.module.css'
 import { OpenHands } from './OpenHands'
 import { PaymentNotes } from './PaymentNotes'
@@ -22,15 +23,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   )
 }
 
+type WinsProps = { hand: HandResult; won: HandWin; onShow: (seat: Seat) => void }
+
 /** The hands that were declared won, one at a time. */
-const Wins = ({ hand }: { hand: HandResult }) => {
+const Wins = ({ hand, won, onShow }: WinsProps) => {
   const { result } = useText()
   const who = useWhoSits()
   const seats = hand.wins.map(({ seat }) => String(seat))
-  const [shown, setShown] = useState(seats[0])
-  const won = hand.wins.find(({ seat }) => String(seat) === shown)
   const names = Object.fromEntries(hand.wins.map(({ seat }) => [seat, who(seat).name]))
-  if (!won) return null
   return (
     <>
       {seats.length > 1 && (
@@ -39,7 +39,7 @@ const Wins = ({ hand }: { hand: HandResult }) => {
           options={seats}
           names={names}
           value={String(won.seat)}
-          onChange={setShown}
+          onChange={(seat) => onShow(Number(seat) as Seat)}
         />
       )}
       <WinSheet key={won.seat} won={won} hand={hand} />
@@ -51,7 +51,8 @@ const Wins = ({ hand }: { hand: HandResult }) => {
 export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) => {
   const { result } = useText()
   const { units } = useRuleInfo()
-  const won = hand.wins.length > 0
+  const [shown, show] = useState(hand.wins[0]?.seat)
+  const won = hand.wins.find(({ seat }) => seat === shown)
   const allHands = (
     <Part title={result.allHands}>
       <OpenHands hand={hand} own={own} />
@@ -60,7 +61,9 @@ export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) =>
   return (
     <div className={styles['breakdown']}>
       <div className={styles['columns']}>
-        <div className={styles['column']}>{won ? <Wins hand={hand} /> : allHands}</div>
+        <div className={styles['column']}>
+          {won ? <Wins hand={hand} won={won} onShow={show} /> : allHands}
+        </div>
         <div className={styles['column']}>
           <Part title={result.payments[units.paid]}>
             <Payments result={hand} own={own} />
@@ -68,6 +71,13 @@ export const HandBreakdown = ({ hand, own }: { hand: HandResult; own: Seat }) =>
           </Part>
           {won && allHands}
         </div>
+        {won && (
+          <div className={styles['column']}>
+            <Suspense>
+              <Elsewhere key={won.seat} won={won} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -1,11 +1,10 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
 import { useWhoSits } from '../app/people'
 import { useAmounts } from '../app/amounts'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
-import { Elsewhere } from './Elsewhere'
 import { litTiles } from './litTiles'
 import { useHowWon } from './outcome'
 import { RunnerUp } from './RunnerUp'
@@ -83,9 +82,6 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
           )}
         </section>
       )}
-      <Suspense>
-        <Elsewhere won={won} />
-      </Suspense>
     </div>
   )
 }
