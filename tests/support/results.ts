@@ -2,6 +2,7 @@ import type { MeldForm } from '../../src/engine/hand/meld'
 import { kindsOf } from '../../src/engine/hand/meld'
 import { judge } from '../../src/engine/score/judge'
 import type { Win } from '../../src/engine/score/win'
+import type { RuleSet, Settlement } from '../../src/engine/table/ruleSet'
 import type { Seating } from '../../src/engine/table/seating'
 import type { HandResult, HandWin, Meld, Payment } from '../../src/engine/table/state'
 import { bySeat, seatAfter, seatOfWind, windOf } from '../../src/engine/tiles/seat'
@@ -66,8 +67,7 @@ export const drawnHand = (over: Partial<HandResult> = {}): HandResult => {
   }
 }
 
-const judged = (tiles: Take, win: Win, dealer: Seat) => {
-  const rules = ruleSetOf('worldwide')
+const judged = (rules: RuleSet, tiles: Take, win: Win, dealer: Seat) => {
   const judgement = judge(rules.scoring, win)
   const sheet = judgement.complete ? judgement.sheet : null
   const falseMahjong = sheet === null || sheet.belowMinimum
@@ -75,25 +75,27 @@ const judged = (tiles: Take, win: Win, dealer: Seat) => {
   const { hand, tile } = handOf(tiles, win, seat)
   const won: HandWin = { seat, tile, win, sheet, falseMahjong }
   const settled = sheet && !falseMahjong ? rules.settle(win, sheet) : []
-  const payments = settled.map(({ reason, byWind }) => ({
-    reason,
-    deltas: bySeat((at) => byWind[windOf(at, dealer)]),
-  }))
+  const seated = (byWind: Settlement['byWind']) => bySeat((at) => byWind[windOf(at, dealer)])
+  const payments = settled.map(({ reason, byWind, extra }) => {
+    const payment = { reason, deltas: seated(byWind) }
+    return extra ? { ...payment, extra: seated(extra) } : payment
+  })
   return { won, hand, payments }
 }
 
 /**
- * A hand with these wins, judged and settled by `worldwide`, and what was paid before. A False Mahjong when
+ * A hand with these wins, judged and settled by a rule set (`worldwide`), and what was paid before. A False Mahjong when
  * every win is below the minimum; nothing is paid for it here.
  */
 export const wonHand = (
   wins: readonly Win[],
   over: Partial<HandResult> = {},
   before: readonly Payment[] = [],
+  rules: RuleSet = ruleSetOf('worldwide'),
 ): HandResult => {
   const tiles = tileSet()
   const dealer = over.dealer ?? 0
-  const all = wins.map((win) => judged(tiles, win, dealer))
+  const all = wins.map((win) => judged(rules, tiles, win, dealer))
   const payments = [...before, ...all.flatMap((one) => one.payments)]
   const handAt = (seat: Seat) => all.find(({ won }) => won.seat === seat)?.hand
   const falseOnly = all.every(({ won }) => won.falseMahjong)

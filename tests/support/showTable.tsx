@@ -22,8 +22,8 @@ const gameOf = (view: PlayerView, events: readonly SeenEvent[], practice: boolea
   record: {
     version: 1,
     rulesVersion: 1,
-    ruleSetId: 'worldwide',
-    options: {},
+    ruleSetId: view.ruleSetId,
+    options: view.options,
     seed: 'table',
     length: 'round',
     practice,
@@ -78,6 +78,7 @@ export const showTable = async (view: PlayerView, wish: Wish = {}): Promise<Show
       <Table menu={null} />
     </SeatingContext>,
     language,
+    { id: view.ruleSetId, options: view.options },
   )
   await painted()
   return {

@@ -8,17 +8,21 @@ import { chinese } from '../../src/i18n/zh-Hant/chinese'
 import type { Language } from '../../src/store/settings'
 import { TextContext } from '../../src/ui/app/text'
 import { RuleSetContext } from '../../src/ui/app/ruleSet'
+import type { RuleSetInUse } from '../../src/ui/app/ruleSet'
 import { usePlayText, useRows } from '../../src/ui/app/words'
 
-const RULE_SET = 'worldwide'
-const IN_USE = { id: RULE_SET, options: {} }
+const WORLDWIDE: RuleSetInUse = { id: 'worldwide', options: {} }
 const dictionaries = { en: english, 'zh-Hant': chinese } as const
 
-/** Renders what reads texts, in one language and the words of `worldwide`. */
-export const renderWithText = (node: ReactNode, language: Language = 'en'): RenderResult =>
+/** Renders what reads texts, in one language and the words of a rule set, `worldwide` unless it is said. */
+export const renderWithText = (
+  node: ReactNode,
+  language: Language = 'en',
+  rules: RuleSetInUse = WORLDWIDE,
+): RenderResult =>
   render(
     <TextContext value={dictionaries[language]}>
-      <RuleSetContext value={IN_USE}>{node}</RuleSetContext>
+      <RuleSetContext value={rules}>{node}</RuleSetContext>
     </TextContext>,
   )
 
@@ -29,15 +33,20 @@ const Fetched = ({ children }: { children: ReactNode }) => {
 }
 
 /** The same for what waits for the texts of the rule set: done when they are there. */
-export const renderWithRows = async (node: ReactNode, language: Language = 'en'): Promise<void> => {
+export const renderWithRows = async (
+  node: ReactNode,
+  language: Language = 'en',
+  rules: RuleSetInUse = WORLDWIDE,
+): Promise<void> => {
   await act(async () => {
     renderWithText(
       <Suspense>
         <Fetched>{node}</Fetched>
       </Suspense>,
       language,
+      rules,
     )
-    await textsOfRuleSet(RULE_SET).rows[language]()
-    await textsOfRuleSet(RULE_SET).play[language]()
+    await textsOfRuleSet(rules.id).rows[language]()
+    await textsOfRuleSet(rules.id).play[language]()
   })
 }

@@ -40,7 +40,7 @@ export const TableDialogs = ({ game, shown, onShow }: Props) => {
     case 'rules':
       return (
         <Suspense>
-          <RulesDialog view={game.view} onClose={close} />
+          <RulesDialog onClose={close} />
         </Suspense>
       )
   }

@@ -1,23 +1,26 @@
 import { useMemo, useState } from 'react'
-import type { RuleOptions } from '../../engine/table/ruleSet'
-import { ruleRows } from '../../store/ruleInfo'
+import { ruleRows } from '../../store/ruleRows'
+import { useRuleInfo } from '../app/ruleInfo'
+import { useRuleSet } from '../app/ruleSet'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
 import styles from './Rules.module.css'
 
 /** Every row of a rule set's table in its order, with a search over names and explanations. */
-export const RowList = (props: { ruleSetId: string; options: RuleOptions }) => {
+export const RowList = () => {
   const { rules } = useText()
   const texts = useRows()
+  const { units } = useRuleInfo()
   const [wanted, setWanted] = useState('')
-  const rows = useMemo(() => ruleRows(props.ruleSetId, props.options), [props])
+  const { id: ruleSetId, options } = useRuleSet()
+  const rows = useMemo(() => ruleRows(ruleSetId, options), [ruleSetId, options])
   const found = rows.filter(({ id }) =>
     `${texts[id]?.name} ${texts[id]?.explains}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   )
   return (
     <section aria-labelledby="what-scores">
       <h3 id="what-scores" className={styles['heading']}>
-        {rules.rows}
+        {rules.rows[units.hand]}
       </h3>
       <div className={styles['search']}>
         <input
@@ -32,10 +35,10 @@ export const RowList = (props: { ruleSetId: string; options: RuleOptions }) => {
         </span>
       </div>
       <dl>
-        {found.map(({ id, points }) => (
+        {found.map(({ id, points, endless }) => (
           <div key={id} className={styles['row']}>
             <dt>{texts[id]?.name ?? id}</dt>
-            <dd className={styles['points']}>{rules.points(points)}</dd>
+            <dd className={styles['points']}>{rules.points(points, endless)}</dd>
             <dd className={styles['explains']}>{texts[id]?.explains}</dd>
           </div>
         ))}
