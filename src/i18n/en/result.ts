@@ -52,6 +52,7 @@ export const result = {
   stakePays: (who: Who, sum: string, amount: string) =>
     `${does(who, 'pay', 'pays')} ${sum} = ${amount}`,
   stakeSum: (base: string, tai: string, perTai: string) => `${base} + ${tai} × ${perTai}`,
+  plainTai: (tai: string) => tai,
   withDealerTai: (tai: string, dealerTai: string) => `(${tai} + ${dealerTai} dealer tai)`,
   stakeNote:
     'The base, and the price of each tai. Dealer tai come in where the dealer wins or pays.',

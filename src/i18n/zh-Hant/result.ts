@@ -47,7 +47,8 @@ export const result: typeof English = {
 
   payments: { points: '收付', money: '收付（元）' },
   stakePays: (who, sum, amount) => `${who.name}付 ${sum} = ${amount}`,
-  stakeSum: (base, tai, perTai) => `${base} + ${tai} × ${perTai}`,
+  stakeSum: (base, tai, perTai) => `${base} +${tai}× ${perTai}`,
+  plainTai: (tai) => ` ${tai} `,
   withDealerTai: (tai, dealerTai) => `（${tai} + 莊家台 ${dealerTai}）`,
   stakeNote: '底加台數乘每台的錢；莊家胡牌或付錢時另計莊家台。',
   paysMore: (who, more) => `${who.name}是莊家，多付 ${more}。`,

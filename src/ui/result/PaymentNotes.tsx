@@ -25,7 +25,7 @@ const useStakeNotes = () => {
     const total = figure(totalOf(hand, row))
     return payersOf(row).map((seat) => {
       const extra = row.extra?.[seat] ?? 0
-      const tai = extra > 0 ? result.withDealerTai(total, figure(extra)) : total
+      const tai = extra > 0 ? result.withDealerTai(total, figure(extra)) : result.plainTai(total)
       const sum = result.stakeSum(figure(base), tai, figure(perUnit))
       return result.stakePays(who(seat), sum, paid(-row.deltas[seat]))
     })
