@@ -43,14 +43,14 @@ export type SelfPlay = {
   readonly levels: BySeat<BotLevel>
 }
 
-const choose = ({ rules, seed, levels }: SelfPlay, state: GameState, seat: Seat): Action => {
+/** A stream that is made only if a bot draws from it. */
+const streamOf = (seed: string, { hand, stage }: GameState, seat: Seat): RandomStream => {
   let stream: RandomStream | undefined
-  const random: RandomStream = (low, high) => {
-    stream ??= randomStream(seed, 'bot', state.hand, seat, state.stage.offer)
-    return stream(low, high)
-  }
-  return policyOf(levels[seat])(rules, viewFor(rules, state, seat), random)
+  return (low, high) => (stream ??= randomStream(seed, 'bot', hand, seat, stage.offer))(low, high)
 }
+
+const choose = ({ rules, seed, levels }: SelfPlay, state: GameState, seat: Seat): Action =>
+  policyOf(levels[seat])(rules, viewFor(rules, state, seat), streamOf(seed, state, seat))
 
 const nextAction = (game: SelfPlay, state: GameState): Action | null => {
   const [seat] = seatsOwing(state)

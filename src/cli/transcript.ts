@@ -83,7 +83,6 @@ const isShown = (event: TableEvent | undefined): boolean =>
 /** A finished hand with everything open, as one JSON object. */
 export const transcriptOf = (rules: RuleSet, hand: PlayedHand): object => {
   const { seed, length, line, result } = hand
-  const events = hand.events.filter(({ event }) => event !== 'awaits')
   return {
     ruleset: rules.id,
     options: rules.options,
@@ -95,7 +94,7 @@ export const transcriptOf = (rules: RuleSet, hand: PlayedHand): object => {
     streak: result.streak,
     pool: poolBefore(hand),
     wall: line.map(text).join(''),
-    events: declinesFirst(events).flatMap((event) => written(rules, event) ?? []),
+    events: declinesFirst(hand.events).flatMap((event) => written(rules, event) ?? []),
     deltas: result.deltas,
     next: result.next,
   }

@@ -32,8 +32,8 @@ const metRows = (
   const met: Met[] = []
   for (const [place, row] of rows.entries()) {
     const arranged = 'arranged' in row && addsTo(row, reading.shape)
-    const one = arranged ? metBy(arrangement.awards[row.id] ?? []) : found[place]
-    if (one != null) met.push({ row, found: one })
+    const one = arranged ? metBy(arrangement.awards[row.id] ?? []) : (found[place] ?? null)
+    if (one !== null) met.push({ row, found: one })
   }
   return met
 }

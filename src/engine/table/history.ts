@@ -43,7 +43,7 @@ export const hasPeeked = (events: readonly SeenEvent[], seat: Seat): boolean => 
   for (let i = events.length - 1; i >= 0; i -= 1) {
     const event = events[i] as SeenEvent
     if (event.event === 'peek' && event.seat === seat) return true
-    const goesOn = event.event === 'pay' || event.event === 'peek' || event.event === 'awaits'
+    const goesOn = event.event === 'pay' || event.event === 'peek'
     const othersAnswer = event.event === 'answer' && event.seat !== seat
     if (!goesOn && !othersAnswer) return false
   }

@@ -17,12 +17,13 @@ export type Invariant = (typeof INVARIANTS)[number]
 const places = new Uint8Array(TILE_COUNT)
 const left = new Int8Array(HAND_KINDS)
 
+const mark = (tile: TileId): void => {
+  places[tile] = (places[tile] as number) + 1
+}
+
 /** Counts the places where each tile lies. */
 const countPlaces = ({ wall, players }: GameState): void => {
   places.fill(0)
-  const mark = (tile: TileId): void => {
-    places[tile] = (places[tile] as number) + 1
-  }
   for (let at = wall.front; at < wall.line.length - wall.back; at += 1) {
     mark(wall.line[at] as TileId)
   }

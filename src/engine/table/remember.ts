@@ -4,11 +4,19 @@ import type { RuleSet } from './ruleSet'
  * A memory of what was worked out about one moment under a rule set, key by key, until another moment is
  * asked about. Moments never change, and whoever acts on an answer asks for it again to be checked.
  */
-export const memory = <Moment extends object, Key, Answer>() => {
+export type Memory<Moment, Key, Answer> = (
+  rules: RuleSet,
+  moment: Moment,
+  key: Key,
+  find: () => Answer,
+) => Answer
+
+/** An empty {@link Memory}. */
+export const memory = <Moment, Key, Answer>(): Memory<Moment, Key, Answer> => {
   let moment: Moment | null = null
   let under: RuleSet | null = null
   const answers = new Map<Key, Answer>()
-  return (rules: RuleSet, asked: Moment, key: Key, find: () => Answer): Answer => {
+  return (rules, asked, key, find) => {
     if (asked !== moment || rules !== under) answers.clear()
     moment = asked
     under = rules

@@ -19,7 +19,9 @@ const OTHERS = [1, 2, 3] as const
 export const askClaims = (run: Run, claimed: ClaimedTile): void => {
   const asked = OTHERS.map((steps) => seatAfter(claimed.from, steps)).flatMap(
     (seat): AskedSeat[] => {
-      const could = couldOf(claimChoices(run.rules, run.state, seat, claimed), claimed.on)
+      const choices = claimChoices(run.rules, run.state, seat, claimed)
+      if (choices.length === 0) return []
+      const could = couldOf(choices, claimed.on)
       return could.length > 0 ? [{ seat, could, answer: null, with: [] }] : []
     },
   )

@@ -43,7 +43,7 @@ export const seatingOf = (ceremony: SeatingCeremony, seed: string): Seating => {
   const firstToDraw = counted(firstCounted, secondThrow)
   const stack = shuffled(WINDS, random)
   const winds = bySeat((player) => stack[seatAfter(player, -firstToDraw)] as Wind)
-  const players = bySeat((seat) => winds.indexOf(WINDS[seat] as Wind) as Player)
+  const players = bySeat((seat) => winds.indexOf(WINDS[seat]) as Player)
   return { ceremony, firstThrow, firstCounted, draw: { secondThrow, firstToDraw, winds }, players }
 }
 

@@ -73,8 +73,20 @@ const ownKongs = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
 const westIsBarred = (rules: RuleSet, state: GameState): boolean =>
   rules.chase !== null && rules.chase.payer(state.events, WEST) !== null
 
+const addDiscards = (
+  choices: Choice[],
+  { players, stage: { offer } }: GameState,
+  seat: Seat,
+  { close, barred }: { readonly close: boolean; readonly barred: boolean },
+): void => {
+  for (const tile of players[seat].concealed) {
+    const refused = barred && kindOf(tile) === WEST ? 'fourth-west' : null
+    choices.push({ action: { type: 'discard', tile, close, seat, offer }, refused, worth: null })
+  }
+}
+
 const discards = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
-  const { concealed, drawn, closed, counts } = state.players[seat]
+  const { drawn, closed, counts } = state.players[seat]
   const { offer } = state.stage
   if (closed) {
     const tile = drawn as TileId
@@ -82,13 +94,9 @@ const discards = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
     return [{ action, refused: null, worth: null }]
   }
   const barred = (counts[WEST] as number) > 0 && westIsBarred(rules, state)
-  const each = (close: boolean): Choice[] =>
-    concealed.map((tile) => ({
-      action: { type: 'discard', tile, close, seat, offer },
-      refused: barred && kindOf(tile) === WEST ? 'fourth-west' : null,
-      worth: null,
-    }))
-  const choices = rules.closing === null ? each(false) : [...each(false), ...each(true)]
+  const choices: Choice[] = []
+  addDiscards(choices, state, seat, { close: false, barred })
+  if (rules.closing !== null) addDiscards(choices, state, seat, { close: true, barred })
   if (!barred) return choices
   const refused = turnOf(state.events, seat).westShown ? 'west-already-shown' : null
   return [...choices, { action: { type: 'show-west', seat, offer }, refused, worth: null }]
@@ -98,7 +106,7 @@ const discards = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
 export const peekChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
   const offered =
     state.players[seat].closed &&
-    rules.closing?.peekPoints != null &&
+    (rules.closing?.peekPoints ?? null) !== null &&
     !hasPeeked(state.events, seat)
   const action = { type: 'peek', seat, offer: state.stage.offer } as const
   return offered ? [{ action, refused: null, worth: null }] : []

@@ -18,8 +18,7 @@ export const seatAfter = (seat: Seat, steps = 1): Seat => ((((seat + steps) % 4)
 export const turnsBetween = (from: Seat, to: Seat): number => (to - from + 4) % 4
 
 /** The wind of a seat, as the dealer is East. */
-export const windOf = (seat: Seat, dealer: Seat): Wind =>
-  WINDS[turnsBetween(dealer, seat) as Seat] as Wind
+export const windOf = (seat: Seat, dealer: Seat): Wind => WINDS[turnsBetween(dealer, seat) as Seat]
 
 /** The seat that has a wind, as the dealer is East. */
 export const seatOfWind = (wind: Wind, dealer: Seat): Seat => seatAfter(dealer, WINDS.indexOf(wind))
