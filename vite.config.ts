@@ -41,7 +41,14 @@ export default defineConfig({
           groups: [
             { name: 'lobby', tags: ['$initial'], priority: 2 },
             { name: 'engine', test: /\/src\/(engine\/|rules\/|bots\/fallback)/, priority: 1 },
-            { name: 'panel', test: /\/src\/ui\/app\/(Panel|TableMenu|tableDialogs)\./ },
+            {
+              name: 'panel',
+              test: /\/src\/ui\/app\/(Panel|TableMenu|tableDialogs|UnderRules|words)\./,
+            },
+            {
+              name: 'shared',
+              test: /\/src\/(i18n\/(figure|worded)|store\/breathe|ui\/app\/fetched)\./,
+            },
           ],
         },
       },
