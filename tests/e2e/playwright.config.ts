@@ -10,12 +10,15 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
+  // A busy machine is no fault: only what never comes fails.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${process.env['SIXTEEN_PORT']}/`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

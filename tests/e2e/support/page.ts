@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Settings } from '../../../src/store/settings'
 
 export { expect }
 
@@ -26,11 +27,25 @@ const watch = async (context: BrowserContext, origin: string): Promise<string[]>
   return faults
 }
 
-/** The faults that end a test as failed; a test about a fault may empty the list. */
-export const test = base.extend<{ faults: string[] }>({
+/** Leaves settings for the first page that finds none; what is changed there lasts. */
+const leaveSettings = (settings: string): void => {
+  if (location.protocol !== 'http:') return
+  localStorage.setItem('sixteen.settings', localStorage.getItem('sixteen.settings') ?? settings)
+}
+
+type Fixtures = {
+  /** What differs from the defaults when the page is first opened: tests wait for no bot's pace. */
+  settings: Partial<Settings>
+  /** The faults that end a test as failed; a test about a fault may empty the list. */
+  faults: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  settings: [{ speed: 'instant' }, { option: true }],
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, settings }, use) => {
       const faults = await watch(context, new URL(baseURL ?? '').origin)
+      await context.addInitScript(leaveSettings, JSON.stringify(settings))
       await use(faults)
       expect(faults, 'errors, policy breaches and requests to third parties').toEqual([])
     },
@@ -38,8 +53,14 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 })
 
-/** Holds the page, as it now is, against axe's rules: WCAG and good practice. */
+/** Holds the page, as it now is, against axe's rules, in the light and in the dark: WCAG and good practice. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      colorScheme,
+    ).toEqual([])
+  }
 }

@@ -1,0 +1,20 @@
+import { RULE_SET_IDS } from '../../src/rules'
+import { sitDown } from './support/lobby'
+import { expect, test } from './support/page'
+import { playGame } from './support/play'
+import { standings } from './support/table'
+
+for (const ruleSetId of RULE_SET_IDS) {
+  test(`${ruleSetId}: a game of one hand is played to its end`, async ({ page }) => {
+    await sitDown(page, { ruleSetId, length: 'hand', seed: 'a hand' })
+    expect(await playGame(page)).toBe(1)
+    await expect(standings(page).getByRole('listitem')).toHaveCount(4)
+  })
+
+  test(`${ruleSetId}: an East round is played to its end`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await sitDown(page, { ruleSetId, length: 'round', seed: 'a round' })
+    expect(await playGame(page)).toBeGreaterThanOrEqual(4)
+    await expect(standings(page).getByRole('listitem')).toHaveCount(4)
+  })
+}

@@ -1,0 +1,58 @@
+import { english } from '../../src/i18n/en/english'
+import { chinese } from '../../src/i18n/zh-Hant/chinese'
+import { expectLight, FIRST_TURN, LOBBY } from './support/budget'
+import { openLobby, playButton, startGame } from './support/lobby'
+import { expect, test } from './support/page'
+import { skipCeremony, untilAsked, untilOwnTurn } from './support/play'
+import { choices, tiles } from './support/table'
+
+const { errors, lobby, table } = english
+
+test('one press on Play starts an East round of the first rule set', async ({ page }) => {
+  await openLobby(page)
+  await expect(page).toHaveTitle(english.app.name)
+  const summary = [lobby.lengths.round, lobby.ruleSets.worldwide.name, lobby.modes.counted]
+  await expect(page.getByText(summary.join(' · '))).toBeVisible()
+  await playButton(page).click()
+  await skipCeremony(page)
+  await untilAsked(page)
+  await expect(tiles(page)).not.toHaveCount(0)
+})
+
+test('a text that is no seed is refused where it is typed', async ({ page }) => {
+  await openLobby(page)
+  await page.getByText(lobby.more).click()
+  await page.getByRole('textbox', { name: lobby.seed }).fill('x'.repeat(65))
+  await expect(page.getByText(errors.byCode['unreadable-seed']('seed', ''))).toBeVisible()
+  await expect(playButton(page)).toBeDisabled()
+})
+
+test.describe('in a browser that asks for Chinese', () => {
+  test.use({ locale: 'zh-HK' })
+
+  test('the game speaks Chinese from the first screen on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+    await expect(page.getByRole('button', { name: chinese.lobby.play })).toBeVisible()
+  })
+})
+
+test('the lobby is light', async ({ page }) => {
+  await expectLight(page, LOBBY, async () => {
+    await openLobby(page)
+    await expect(playButton(page)).toBeEnabled()
+  })
+})
+
+test.describe('with everything as a newcomer finds it', () => {
+  test.use({ settings: {} })
+
+  test('the way to the first own turn is light', async ({ page }) => {
+    await expectLight(page, FIRST_TURN, async () => {
+      await startGame(page, { seed: 'light' })
+      await skipCeremony(page)
+      await untilOwnTurn(page)
+      await expect(choices(page)).toContainText(table.act.choose)
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { english } from '../../src/i18n/en/english'
+import { expect, test } from './support/page'
+import { byKeys, playHand, untilAsked } from './support/play'
+import { ownTurn, resumeAt } from './support/positions'
+import { resultPaper } from './support/table'
+
+type Tab = typeof globalThis & { flights?: number }
+
+/** Counts the tiles that take off. */
+const countFlights = (): void => {
+  const tab: Tab = globalThis
+  tab.flights = 0
+  const count = (changes: MutationRecord[]): void => {
+    const started = changes.filter(({ target }) => (target as Element).hasAttribute('data-flying'))
+    tab.flights = (tab.flights ?? 0) + started.length
+  }
+  new MutationObserver(count).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-flying'],
+  })
+}
+
+const flights = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Tab).flights ?? 0)
+
+/** Sits down near the end of the wall, at a pace that can be watched. */
+const sitLate = async (page: Page): Promise<void> => {
+  await page.addInitScript(countFlights)
+  await resumeAt(page, {
+    wanted: (view) => ownTurn(view) && view.wall.front + view.wall.back > 112,
+  })
+}
+
+test.use({ settings: { speed: 'fast' } })
+
+test('tiles fly from where they were', async ({ page }) => {
+  await sitLate(page)
+  await byKeys(page, await untilAsked(page))
+  await expect.poll(() => flights(page)).toBeGreaterThan(0)
+})
+
+test.describe('where the system asks for reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing flies, and the hand is played to its end all the same', async ({ page }) => {
+    await sitLate(page)
+    await playHand(page)
+    await expect(resultPaper(page)).toContainText(english.result.allHands)
+    expect(await flights(page)).toBe(0)
+  })
+})

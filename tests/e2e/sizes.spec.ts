@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectInSight, expectNoSidewaysScroll, expectWithinReach } from './support/layout'
+import { openLobby } from './support/lobby'
+import { expect, test } from './support/page'
+import { untilAsked } from './support/play'
+import { claimsIn, ownTurn, resumeAt, takesEverything, winIn } from './support/positions'
+import { choices, goOnButton, hand, resultPaper, tiles } from './support/table'
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const
+
+/** Turns the screen to every size, one after the other, and looks. */
+const onEveryScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  for (const [width, height] of SIZES) {
+    await test.step(`on ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expect(async () => {
+        await expectNoSidewaysScroll(page)
+        await look()
+      }).toPass({ timeout: 3000 })
+    })
+  }
+}
+
+test('the lobby needs no sideways scrolling', async ({ page }) => {
+  await openLobby(page)
+  await onEveryScreen(page, async () => {})
+})
+
+test('seventeen tiles are in sight and within reach', async ({ page }) => {
+  await resumeAt(page, { wanted: (view) => ownTurn(view) && view.own.drawn !== null })
+  await untilAsked(page)
+  await expect(tiles(page)).toHaveCount(17)
+  await onEveryScreen(page, async () => {
+    await expectInSight(tiles(page))
+    await expectWithinReach(tiles(page))
+  })
+})
+
+test('a hand beside five sets is in sight and within reach', async ({ page }) => {
+  await resumeAt(page, {
+    wanted: (view) => ownTurn(view) && view.players[view.seat].melds.length === 5,
+    person: takesEverything,
+  })
+  await untilAsked(page)
+  await expect(tiles(page)).toHaveCount(2)
+  await onEveryScreen(page, async () => {
+    await expectInSight(tiles(page))
+    await expectWithinReach(tiles(page))
+  })
+})
+
+test('three claims and the pass lie beside the hand, never over it', async ({ page }) => {
+  await resumeAt(page, { wanted: (view) => claimsIn(view) >= 3 })
+  await untilAsked(page)
+  await onEveryScreen(page, async () => {
+    await expectInSight(tiles(page))
+    await expectInSight(choices(page).getByRole('button'))
+    await expectWithinReach(choices(page).getByRole('button'))
+    const [bar, own] = [await choices(page).boundingBox(), await hand(page).boundingBox()]
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(own!.y + 1)
+  })
+})
+
+test('a result needs no sideways scrolling, and its way on is in sight', async ({ page }) => {
+  await resumeAt(page, { wanted: winIn })
+  await untilAsked(page)
+  await page.keyboard.press('m')
+  await expect(resultPaper(page)).toBeVisible()
+  await onEveryScreen(page, () => expectInSight(goOnButton(page)))
+})
