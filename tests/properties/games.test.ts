@@ -139,23 +139,21 @@ describe.each(ruleSets)('%s, in every game of random decisions', (name, rules, h
   })
 
   it('refuses an illegal action and changes nothing', () => {
-    const random = randomStream(name, 'illegal')
     for (let hand = 0; hand < 30; hand += 1) {
       playGame(rules, seedOf(name, hand), ({ action, state }) => {
         const before = JSON.stringify(state)
         const owing = seatsOwing(state)
-        expect(() => step(rules, state, action)).toThrow('action')
-        for (const seat of SEATS) {
-          const refused = choicesOf(rules, state, seat).filter((choice) => choice.refused !== null)
-          for (const choice of refused) {
-            expect(() => step(rules, state, choice.action)).toThrow('action')
-          }
-          if (!owing.includes(seat)) {
-            const pass = { type: 'pass', seat, offer: state.stage.offer } as const
-            expect(() => step(rules, state, pass)).toThrow('action')
-          }
+        const refused = SEATS.flatMap((seat) => choicesOf(rules, state, seat))
+          .filter((choice) => choice.refused !== null)
+          .map((choice) => choice.action)
+        const { offer } = state.stage
+        const unasked = SEATS.filter((seat) => !owing.includes(seat)).map(
+          (seat) => ({ type: 'pass', seat, offer }) as const,
+        )
+        for (const illegal of [action, ...refused, ...unasked]) {
+          expect(() => step(rules, state, illegal)).toThrow('action')
         }
-        if (random(0, 9) === 0) expect(JSON.stringify(state)).toBe(before)
+        expect(JSON.stringify(state)).toBe(before)
       })
     }
   })

@@ -36,9 +36,7 @@ export const HAND_TILE_KINDS = ALL_KINDS.slice(0, HAND_KINDS)
 export const ALL_TILES = Array.from({ length: TILE_COUNT }, (_, id) => id as TileId)
 
 export const EAST = 27 as TileKind
-export const SOUTH = 28 as TileKind
 export const WEST = 29 as TileKind
-export const NORTH = 30 as TileKind
 export const WHITE = 31 as TileKind
 export const GREEN = 32 as TileKind
 export const RED = 33 as TileKind

@@ -7,9 +7,3 @@ type Look = 'main' | 'plain' | 'quiet'
 export const Button = ({ look = 'plain', ...rest }: ComponentProps<'button'> & { look?: Look }) => (
   <button type="button" className={styles['button']} data-look={look} {...rest} />
 )
-
-/** A link that looks like a button. */
-export const ButtonLink = ({ look = 'plain', ...rest }: ComponentProps<'a'> & { look?: Look }) => (
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
-  <a className={styles['button']} data-look={look} {...rest} />
-)

@@ -27,6 +27,12 @@ const land = (element: HTMLElement): void => {
   element.style.removeProperty('opacity')
 }
 
+/** Lands an element at the end of its flight, unless another one has begun since. */
+const landAfter = async (element: HTMLElement, playback: Playback): Promise<void> => {
+  await playback.finished
+  if (airborne.get(element)?.playback === playback) land(element)
+}
+
 /** Lets an element that lies at `to` fly there, above everything else. */
 export const fly = (element: HTMLElement, to: Spot, flight: Flight): void => {
   const { from, unseen, duration, delay } = flight
@@ -38,9 +44,7 @@ export const fly = (element: HTMLElement, to: Spot, flight: Flight): void => {
   const playback = animate([element], keyframes, timing)
   airborne.set(element, { flight, playback })
   Object.assign(element.dataset, { flying: '' })
-  void playback.finished.then(() => {
-    if (airborne.get(element)?.playback === playback) land(element)
-  })
+  void landAfter(element, playback)
 }
 
 /** What is left of a flight; null when it is over. */
