@@ -1,29 +1,50 @@
 import { useText } from '../app/text'
 import styles from './StreakDie.module.css'
 
-const PIPS: readonly (readonly [number, number][])[] = [
+type Pip = readonly [x: number, y: number]
+
+const LOW = 7
+const MIDDLE = 12
+const HIGH = 17
+const CENTRE: Pip = [MIDDLE, MIDDLE]
+const FALLING: readonly Pip[] = [
+  [LOW, LOW],
+  [HIGH, HIGH],
+]
+const CORNERS: readonly Pip[] = [...FALLING, [HIGH, LOW], [LOW, HIGH]]
+
+const PIPS: readonly (readonly Pip[])[] = [
   [],
-  [[12, 12]],
-  [
-    [7, 7],
-    [17, 17],
-  ],
-  [
-    [6, 6],
-    [12, 12],
-    [18, 18],
-  ],
+  [CENTRE],
+  FALLING,
+  [...FALLING, CENTRE],
+  CORNERS,
+  [...CORNERS, CENTRE],
+  [...CORNERS, [LOW, MIDDLE], [HIGH, MIDDLE]],
 ]
 
-/** A die on the dealer's side of the wall; its pips count the hands won in a row. */
+/** The pips of a streak; a figure where a die has none for it. */
+const Count = ({ streak }: { readonly streak: number }) => {
+  const pips = PIPS[streak]
+  if (!pips) {
+    return (
+      <text className={styles['figure']} x={MIDDLE} y={MIDDLE}>
+        {streak}
+      </text>
+    )
+  }
+  return pips.map(([x, y]) => (
+    <circle key={`${x} ${y}`} className={styles['pip']} cx={x} cy={y} r={streak === 1 ? 4 : 2.6} />
+  ))
+}
+
+/** A die on the dealer's side of the wall; its pips count the hands for which the deal was kept. */
 export const StreakDie = ({ streak }: { readonly streak: number }) => {
   const { plate } = useText().table
   return (
     <svg className={styles['die']} viewBox="0 0 24 24" role="img" aria-label={plate.streak(streak)}>
       <rect className={styles['cube']} x="1" y="1" width="22" height="22" rx="5" />
-      {(PIPS[streak] ?? PIPS[3])?.map(([x, y]) => (
-        <circle key={x} className={styles['pip']} cx={x} cy={y} r={streak === 1 ? 4 : 2.8} />
-      ))}
+      <Count streak={streak} />
     </svg>
   )
 }

@@ -256,3 +256,16 @@ test('the own one is known to its owner', async () => {
   )
   expect(screen.getByRole('img', { name: 'Concealed kong: 8 characters' })).toBeInTheDocument()
 })
+
+describe('a streak without end', () => {
+  test.each([1, 4, 6])('is counted by the %i pips of a die', async (streak) => {
+    await showTable(under('club', { streak }))
+    const die = within(centre()).getByRole('img', { name: `Dealer streak ${streak}` })
+    expect(die.querySelectorAll('circle')).toHaveLength(streak)
+  })
+
+  test('is a figure from seven on', async () => {
+    await showTable(under('taiwan', { streak: 11 }))
+    expect(within(centre()).getByRole('img', { name: 'Dealer streak 11' })).toHaveTextContent('11')
+  })
+})
