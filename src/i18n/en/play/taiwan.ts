@@ -6,7 +6,7 @@ export const taiwanPlay: PlayText = [
     title: 'What wins',
     sentences: [
       'Five sets and a pair, seventeen tiles with the one that completes them. A set is a chow (a run of three in one suit), a pung (three alike) or a kong (four alike).',
-      'Eight flowers win at once. There is no minimum: a hand without any tai wins too.',
+      'Eight flowers win at once, for whoever wants to. There is no minimum: a hand without any tai wins too.',
     ],
   },
   {
@@ -16,6 +16,7 @@ export const taiwanPlay: PlayText = [
       'When several could win on a tile, the first after the discarder wins alone, unless the house lets all of them win.',
       'Whoever declines a win on a discard may win on no discard until its next draw. Drawing the tile is free.',
       'The last discard can only be won on.',
+      'The fourth tile added to an exposed pung may be robbed by somebody who wins on it. A concealed kong lies face down until the hand ends.',
     ],
   },
   {
@@ -35,7 +36,9 @@ export const taiwanPlay: PlayText = [
   {
     title: 'Deal and rounds',
     sentences: [
+      'Three dice name the first dealer.',
       'The dealer keeps the deal by winning, and after a drawn hand. Another player’s win passes it to the right.',
+      'When everybody has lost the deal once, the round wind changes: East, South, West, North.',
     ],
   },
 ]

@@ -14,6 +14,7 @@ export const tsumoPlay: PlayText = [
     sentences: [
       'Anyone may claim a discard to win, for a kong or for a pong, in this order; the next player may also chow.',
       'When several could win on a tile, the first after the discarder wins alone. Passing costs nothing.',
+      'The fourth tile added to an exposed pong may be robbed by somebody who wins on it. A concealed kong lies face down until the hand ends.',
     ],
   },
   {
@@ -33,7 +34,9 @@ export const tsumoPlay: PlayText = [
   {
     title: 'Deal and rounds',
     sentences: [
+      'Three dice name the first dealer.',
       'The dealer keeps the deal by winning, and after a drawn hand. Another player’s win passes it to the right.',
+      'After the deal has changed four times, so does the round wind: East, South, West, North.',
     ],
   },
 ]
