@@ -8,33 +8,42 @@ const lockName = (id: string): string => `sixteen/${id}`
 
 const locksOf = (): LockManager | undefined => globalThis.navigator?.locks
 
-const optionsOf = (steal: boolean, signal: AbortSignal): LockOptions =>
-  steal ? { steal } : { signal }
-
-/**
- * Takes hold of a game for this tab; null when another tab has it and `steal` is false. `lost` is called
- * when another tab steals it. Where the browser has no locks every tab gets hold.
- */
-export const holdGame = (id: string, steal: boolean, lost: () => void): Promise<Release | null> => {
-  const locks = locksOf()
-  if (!locks) return Promise.resolve(() => {})
-  const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), PATIENCE_MS)
-  return new Promise((resolve) => {
+/** Asks for the lock of a game; null where it is not given. */
+const request = (
+  locks: LockManager,
+  id: string,
+  options: LockOptions,
+  lost: () => void,
+): Promise<Release | null> =>
+  new Promise((resolve) => {
     let held = false
-    const holding = async (): Promise<void> => {
-      clearTimeout(timer)
+    const holding = async (lock: Lock | null): Promise<void> => {
+      if (lock === null) return resolve(null)
       held = true
       await new Promise<void>((release) => {
         resolve(release)
       })
     }
-    locks.request(lockName(id), optionsOf(steal, waiting.signal), holding).catch(() => {
-      clearTimeout(timer)
+    locks.request(lockName(id), options, holding).catch(() => {
       if (held) lost()
       else resolve(null)
     })
   })
+
+/**
+ * Takes hold of a game for this tab; null when another tab has it and `steal` is false. `lost` is called
+ * when another tab steals it. Where the browser has no locks every tab gets hold. A browser that is slow to
+ * answer is waited for: only a game that is held keeps the tab from having it.
+ */
+export const holdGame = async (
+  id: string,
+  steal: boolean,
+  lost: () => void,
+): Promise<Release | null> => {
+  const locks = locksOf()
+  if (!locks) return () => {}
+  const taken = await request(locks, id, steal ? { steal } : { ifAvailable: true }, lost)
+  return taken ?? request(locks, id, { signal: AbortSignal.timeout(PATIENCE_MS) }, lost)
 }
 
 /** What tabs tell each other about a game: that there is something new to read. */

@@ -127,6 +127,12 @@ describe('a second tab with the same game (U12)', () => {
   })
 })
 
+test('a browser that is slow to answer does not make up another tab', async () => {
+  installLocks(400)
+  const alone = await playing(1)
+  expect(isMine(alone.store.getState())).toBe(true)
+})
+
 describe('where the browser has no locks', () => {
   test('the newer tab plays, and the older one writes nothing over it', async () => {
     const first = await playing(3)
