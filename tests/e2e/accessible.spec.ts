@@ -1,4 +1,5 @@
 import { english } from '../../src/i18n/en/english'
+import { chinese } from '../../src/i18n/zh-Hant/chinese'
 import { finishedGames, leaveTable, openLobby, sitDown, startGame } from './support/lobby'
 import { expect, expectAccessible, test } from './support/page'
 import { untilAsked } from './support/play'
@@ -40,6 +41,19 @@ test('the ceremony, step by step', async ({ page }) => {
   }
   await expect(ceremonyPaper(page)).toContainText(ceremony.step(4, 4))
   await expectAccessible(page)
+})
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-TW' })
+
+  test('the lobby and the table', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: chinese.lobby.play })).toBeVisible()
+    await expectAccessible(page)
+    await resumeAt(page, { wanted: ownTurn })
+    await untilAsked(page)
+    await expectAccessible(page)
+  })
 })
 
 test('the own turn', async ({ page }) => {

@@ -27,15 +27,21 @@ test('a text that is no seed is refused where it is typed', async ({ page }) => 
   await expect(playButton(page)).toBeDisabled()
 })
 
-test.describe('in a browser that asks for Chinese', () => {
-  test.use({ locale: 'zh-HK' })
+for (const [locale, { language, app }] of [
+  ['zh-HK', chinese],
+  ['fr-FR', english],
+] as const) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale })
 
-  test('the game speaks Chinese from the first screen on', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
-    await expect(page.getByRole('button', { name: chinese.lobby.play })).toBeVisible()
+    test(`is answered in ${language}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveTitle(app.name)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(app.name)
+    })
   })
-})
+}
 
 test('the lobby is light', async ({ page }) => {
   await expectLight(page, LOBBY, async () => {

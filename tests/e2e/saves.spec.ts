@@ -1,9 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { english } from '../../src/i18n/en/english'
-import { finishedGames, openLobby, playButton, resumeButton, sitDown } from './support/lobby'
+import {
+  finishedGames,
+  leaveTable,
+  openLobby,
+  playButton,
+  resumeButton,
+  sitDown,
+  startGame,
+} from './support/lobby'
 import { expect, test } from './support/page'
 import { playGame, playHand, playUntil, skipCeremony, untilAsked } from './support/play'
 import {
+  ceremonyPaper,
   goOnButton,
   legalTiles,
   resultPaper,
@@ -28,6 +37,23 @@ test('a reload in the middle goes on with the same hand', async ({ page }) => {
   expect(await tileIds(page)).toEqual(tiles)
   expect(await wholeTable(page)).toEqual(table)
   await playHand(page)
+})
+
+test('a reload in the ceremony leaves everybody where they were', async ({ page }) => {
+  await startGame(page)
+  const told = await ceremonyPaper(page).getByRole('status').innerText()
+  await page.reload()
+  await expect(ceremonyPaper(page).getByRole('status')).toHaveText(told)
+})
+
+test('a table that was left is found again as it was', async ({ page }) => {
+  await sitDown(page, { seed: 'leave' })
+  await untilAsked(page)
+  const table = await wholeTable(page)
+  await leaveTable(page)
+  await resumeButton(page).click()
+  await untilAsked(page)
+  expect(await wholeTable(page)).toEqual(table)
 })
 
 test('a reload at the result shows the same result', async ({ page }) => {
@@ -58,8 +84,7 @@ test('a second tab watches, and takes the game over when asked', async ({ page, 
   await playUntil(page, ({ asks }) => asks === 'turn')
 
   const second = await context.newPage()
-  await openLobby(second)
-  await resumeButton(second).click()
+  await second.goto('/#/table')
   await expect(second.getByText(app.readOnly.title)).toBeVisible()
   expect(await tileIds(second)).toEqual(await tileIds(page))
   await expect(legalTiles(second)).toHaveCount(0)

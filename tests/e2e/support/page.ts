@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Settings } from '../../../src/store/settings'
+import { expectNoSidewaysScroll } from './layout'
 
 export { expect }
 
@@ -53,14 +54,20 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Holds the page, as it now is, against axe's rules, in the light and in the dark: WCAG and good practice. */
+/** The smallest screen in the light, a large one in the dark. */
+const LOOKS = [
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const
+
+/** Holds the page, as it now is, against axe's rules: WCAG and good practice. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { colorScheme, ...size } of LOOKS) {
+    await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoSidewaysScroll(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      colorScheme,
-    ).toEqual([])
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    expect(found, `${size.width} px, ${colorScheme}`).toEqual([])
   }
 }

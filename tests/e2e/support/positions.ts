@@ -12,7 +12,6 @@ import { newSave } from '../../../src/store/playing'
 import { openSession, played } from '../../../src/store/session'
 import type { Session } from '../../../src/store/session'
 import type { Entry } from '../../../src/store/shelf'
-import { resumeButton } from './lobby'
 
 /** Answers for the person while a position is looked for; null leaves it to a bot. */
 type Person = (view: PlayerView) => Action | null
@@ -86,8 +85,7 @@ export const resumeAt = async (page: Page, position: Position): Promise<void> =>
   await page.route('/blank', (route) => route.fulfill(BLANK))
   await page.goto('/blank')
   await page.evaluate(write, saveAt(position))
-  await page.goto('/')
-  await resumeButton(page).click()
+  await page.goto('/#/table')
 }
 
 const offers = (view: PlayerView, type: Action['type']): boolean =>
