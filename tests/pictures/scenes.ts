@@ -189,6 +189,53 @@ const closed = (): PlayerView => {
 const mine = (view: PlayerView): boolean =>
   view.stage.stage === 'acting' && view.stage.seat === view.seat
 
+/** A view as another rule set has it; what it draws and pays is told where it differs. */
+const under = (
+  ruleSetId: string,
+  view: PlayerView,
+  over: Partial<PlayerView> = {},
+): PlayerView => ({
+  ...view,
+  ruleSetId,
+  options: {},
+  ...over,
+})
+
+const taiwanWin = (): PlayerView => {
+  const { choices, ...view } = claim()
+  const promised = { ...worth(5), minimum: 0, gain: 1220 }
+  return under('taiwan', view as PlayerView, {
+    streak: 4,
+    drawsLeft: 144 - 16 - 90 - 6,
+    scores: [2440, -1220, 12_340, -13_560],
+    choices: choices.map((one) =>
+      one.action.type === 'win' ? choice({ type: 'win' }, { worth: promised }) : one,
+    ),
+  })
+}
+
+const tsumoLow = (): PlayerView => {
+  const { choices, ...view } = claim()
+  const low = { ...worth(0, 'below-minimum'), minimum: 1, gain: 0 }
+  return under('tsumo', view as PlayerView, {
+    choices: choices.map((one) =>
+      one.action.type === 'win'
+        ? choice({ type: 'win' }, { worth: low, refused: 'below-minimum' })
+        : one,
+    ),
+  })
+}
+
+const clubWest = (): PlayerView => {
+  const view = win(false)
+  const concealed = tileSet().take('123m456m789m123p99s223z')
+  return under('club', view, {
+    own: { closed: false, concealed, drawn: concealed.at(-1)! },
+    drawsLeft: 128 - 82,
+    choices: [...discardsOf(concealed, true), choice({ type: 'show-west' })],
+  })
+}
+
 /** Every state of the table that there is a picture of. */
 export const SCENES: Readonly<Record<string, () => Scene>> = {
   start: () => scene(found(mine)),
@@ -199,6 +246,9 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
     ),
   late: () => scene(found((view) => mine(view) && view.wall.front > 118)),
   claim: () => scene(claim()),
+  taiwanWin: () => scene(taiwanWin()),
+  tsumoLow: () => scene(tsumoLow()),
+  clubWest: () => scene(clubWest()),
   win: () => scene(win(false)),
   false: () => scene(win(true)),
   ready: () => {

@@ -35,8 +35,8 @@ const game: Game = {
   record: {
     version: 1,
     rulesVersion: 1,
-    ruleSetId: 'worldwide',
-    options: {},
+    ruleSetId: view.ruleSetId,
+    options: view.options,
     seed: 'picture',
     length: 'round',
     practice: true,

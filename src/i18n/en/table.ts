@@ -102,8 +102,7 @@ export const table = {
   act: {
     pays: (worth: string, gain: string) => `${worth} · ${gain}`,
     needs: (minimum: string) => `not offered: needs ${minimum}`,
-    west: (points: number) =>
-      points > 0 ? `the first to discard it pays ${points} each` : 'only shown, nobody pays',
+    west: (points: number) => (points > 0 ? `first West pays ${points} each` : 'nobody pays'),
     peek: (each: number) => `costs ${each} to each player`,
     noted: (label: string, note: string) => `${label}: ${note}`,
     below: (points: number, minimum: number) => `only ${points} of ${minimum}`,

@@ -215,8 +215,8 @@ describe('the fourth West', () => {
   }
 
   test.each([
-    ['club', 'Show West: the first to discard it pays 5 each'],
-    ['worldwide', 'Show West: only shown, nobody pays'],
+    ['club', 'Show West: first West pays 5 each'],
+    ['worldwide', 'Show West: nobody pays'],
   ] as const)('may be shown in %s, with what that moves', async (id, name) => {
     const { answer } = await showTable(turn(id))
     await userEvent.click(screen.getByRole('button', { name }))
