@@ -1,10 +1,9 @@
-import { countsOf, withChange } from '../hand/counts'
-import type { Counts } from '../hand/counts'
 import { bySeat, withSeat } from '../tiles/seat'
 import type { Seat } from '../tiles/seat'
-import { HAND_KINDS, isFlower, kindOf } from '../tiles/tile'
+import { kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { TableEvent } from './event'
+import { countTiles, giving, NO_TILES, taking } from './ownTiles'
 import type { AskedSeat, Discard, GameState, Meld, PlayerState } from './state'
 import { DEALT, dealtTo } from './wall'
 
@@ -14,35 +13,14 @@ type ClaimEvent = Extract<TableEvent, { from: Seat }>
 /** What a fact changes; everything else stays. */
 type Changes = Partial<Omit<GameState, 'events'>>
 
-export const NO_TILES: PlayerState = {
-  concealed: [],
-  counts: new Uint8Array(HAND_KINDS),
-  drawn: null,
-  melds: [],
-  flowers: [],
-  discards: [],
-  closed: false,
+const claimedMeld = ({ event, tile, with: own, from }: ClaimEvent): Meld => {
+  const tiles = [...own, tile].toSorted((a, b) => a - b)
+  const lowest = kindOf(tiles[0] as TileId)
+  const claimed = { tile, from }
+  return event === 'kong'
+    ? { kind: 'kong', made: 'claimed', tile: lowest, tiles, claimed }
+    : { kind: event, tile: lowest, tiles, claimed }
 }
-
-const countTiles = (tiles: readonly TileId[]): Counts =>
-  countsOf(tiles.map(kindOf).filter((kind) => !isFlower(kind)))
-
-const changed = (counts: Counts, tile: TileId, change: number): Counts =>
-  isFlower(kindOf(tile)) ? counts : withChange(counts, kindOf(tile), change)
-
-const taking = (player: PlayerState, tile: TileId): PlayerState => ({
-  ...player,
-  concealed: [...player.concealed, tile],
-  counts: changed(player.counts, tile, 1),
-  drawn: tile,
-})
-
-const giving = (player: PlayerState, tiles: readonly TileId[]): PlayerState => ({
-  ...player,
-  concealed: player.concealed.filter((tile) => !tiles.includes(tile)),
-  counts: tiles.reduce((counts, tile) => changed(counts, tile, -1), player.counts),
-  drawn: null,
-})
 
 const update = (
   { players }: GameState,
@@ -102,15 +80,6 @@ const discarded = (state: GameState, event: EventOf<'discard'>): Changes => {
     discards: [...player.discards, discard],
     closed: player.closed || close,
   }))
-}
-
-const claimedMeld = ({ event, tile, with: own, from }: ClaimEvent): Meld => {
-  const tiles = [...own, tile].toSorted((a, b) => a - b)
-  const lowest = kindOf(tiles[0] as TileId)
-  const claimed = { tile, from }
-  return event === 'kong'
-    ? { kind: 'kong', made: 'claimed', tile: lowest, tiles, claimed }
-    : { kind: event, tile: lowest, tiles, claimed }
 }
 
 const claimed = ({ players }: GameState, event: ClaimEvent): Changes => {

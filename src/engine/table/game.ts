@@ -1,6 +1,6 @@
 import { checkSeed } from '../tiles/random'
 import { bySeat } from '../tiles/seat'
-import { NO_TILES } from './evolve'
+import { NO_TILES } from './ownTiles'
 import type { RuleSet } from './ruleSet'
 import { seatingOf } from './seating'
 import type { GameLength, GameState } from './state'

@@ -1,31 +1,14 @@
 import { useText } from '../app/text'
+import { pipsOf } from '../ceremony/pips'
 import styles from './StreakDie.module.css'
 
-type Pip = readonly [x: number, y: number]
-
-const LOW = 7
 const MIDDLE = 12
-const HIGH = 17
-const CENTRE: Pip = [MIDDLE, MIDDLE]
-const FALLING: readonly Pip[] = [
-  [LOW, LOW],
-  [HIGH, HIGH],
-]
-const CORNERS: readonly Pip[] = [...FALLING, [HIGH, LOW], [LOW, HIGH]]
-
-const PIPS: readonly (readonly Pip[])[] = [
-  [],
-  [CENTRE],
-  FALLING,
-  [...FALLING, CENTRE],
-  CORNERS,
-  [...CORNERS, CENTRE],
-  [...CORNERS, [LOW, MIDDLE], [HIGH, MIDDLE]],
-]
+const APART = 5
 
 /** The pips of a streak; a figure where a die has none for it. */
 const Count = ({ streak }: { readonly streak: number }) => {
-  const pips = PIPS[streak]
+  if (streak === 0) return null
+  const pips = pipsOf(streak, MIDDLE, APART)
   if (!pips) {
     return (
       <text className={styles['figure']} x={MIDDLE} y={MIDDLE}>
