@@ -10,6 +10,7 @@ export type RuleInfo = Pick<RuleSet, 'units' | 'stake'> & {
   readonly hasPool: boolean
   /** Whether the least that a hand must be worth rises with the round. */
   readonly minimumRises: boolean
+  readonly hasClosing: boolean
   /** What a closed player pays each other to look again; null where it may not. */
   readonly peekPoints: number | null
   /** What the first discarder of the West pays each other when the last one is shown; null where none is. */
@@ -50,6 +51,7 @@ export const ruleInfoOf = (ruleSetId: string, options: RuleOptions): RuleInfo =>
     stake: rules.stake,
     hasPool: rules.drawnHandPoints > 0,
     minimumRises: new Set(WINDS.map(rules.scoring.minimum)).size > 1,
+    hasClosing: rules.closing !== null,
     peekPoints: rules.closing?.peekPoints ?? null,
     shownWestPoints: rules.chase?.shownWestPoints ?? null,
     wallTail: tailOf(rules),

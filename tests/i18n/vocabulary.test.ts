@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dictionaries } from '../../src/i18n/dictionary'
 import { textsOfRuleSet } from '../../src/i18n/ruleSets'
-import type { Wording } from '../../src/i18n/worded'
 import { RULE_SET_IDS } from '../../src/rules/index'
 import type { RuleSetId } from '../../src/rules/index'
-
-/** Words that one house does not use, as another one does. */
-const FOREIGN: Readonly<Record<Wording, { readonly en: RegExp; readonly 'zh-Hant': RegExp }>> = {
-  hongKong: {
-    en: /\b(chows?|pungs?|kongs?|dots|honors?|seasons?|tai)\b/i,
-    'zh-Hant': /胡|吃|放槍|條子/,
-  },
-  taiwan: {
-    en: /\b(sheungs?|gongs?|pongs?|mahjong|circles?|honours?)\b/i,
-    'zh-Hant': /糊|叮|出銃|索子|\d隻|上牌/,
-  },
-  tsumo: {
-    en: /\b(sheungs?|gongs?|pungs?|mahjong|circles?|honours?)\b/i,
-    'zh-Hant': /糊|叮|出銃|索子|\d隻|上牌/,
-  },
-}
+import { FOREIGN } from '../support/vocabulary'
 
 /** What one house says of another: a name that it takes from there, a rule that it does not have. */
 const BORROWED = new Set(['false-win', 'passed-win', 'closing', 'close', 'dealer-tai'])

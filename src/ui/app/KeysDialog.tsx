@@ -1,6 +1,7 @@
 import { KEY_ACTIONS, TABLE_KEYS } from '../actions/keys'
 import { Dialog } from './Dialog'
 import styles from './KeysDialog.module.css'
+import { useRuleInfo } from './ruleInfo'
 import { useText } from './text'
 import { useWords } from './words'
 
@@ -8,10 +9,12 @@ import { useWords } from './words'
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const { app, table } = useText()
   const words = useWords()
+  const { hasClosing } = useRuleInfo()
+  const actions = KEY_ACTIONS.filter((action) => action !== 'close' || hasClosing)
   return (
     <Dialog title={app.menu.keys} onClose={onClose}>
       <dl className={styles['keys']}>
-        {KEY_ACTIONS.map((action) => (
+        {actions.map((action) => (
           <div key={action}>
             <dt>
               {TABLE_KEYS[action].map((key) => (
