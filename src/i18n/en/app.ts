@@ -23,6 +23,7 @@ export const app = {
   players,
   round: (wind: Wind) => `${winds[wind]} round`,
   hand: (number: number) => `Hand ${number}`,
+  where: (round: Wind, number: number) => `${winds[round]} round, hand ${number}`,
   dice: (values: readonly number[]) => `Dice: ${values.join(', ')}`,
   amounts: { points, tai: (tai: number) => `${figure(tai)} tai`, money },
   /** The same where there is little room. */

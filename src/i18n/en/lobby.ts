@@ -1,10 +1,8 @@
 import type { GameLength } from '../../engine/table/state'
-import type { Wind } from '../../engine/tiles/seat'
 import type { clubProfile } from '../../rules/club/profile'
 import type { RuleSetId } from '../../rules/index'
 import type { taiwanProfile } from '../../rules/taiwan/profile'
 import { figure } from '../figure'
-import { app } from './app'
 import { listed } from './grammar'
 
 const lengths: Record<GameLength, string> = {
@@ -64,7 +62,6 @@ export const lobby = {
   playNew: 'New game',
   resume: 'Go on playing',
   resumeTitle: 'Your game is waiting',
-  where: (hand: number, round: Wind) => `${app.round(round)}, hand ${hand}`,
   newGame: 'The next game',
   ruleSet: 'Rules',
   ruleSets,

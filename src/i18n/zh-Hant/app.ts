@@ -18,6 +18,7 @@ export const app: typeof English = {
   players,
   round: (wind) => `${winds[wind]}風圈`,
   hand: (number) => `第 ${number} 局`,
+  where: (round, number) => `${winds[round]}風圈，第 ${number} 局`,
   dice: (values) => `骰子：${values.join('、')}`,
   amounts: {
     points: (points) => `${figure(points)} 分`,

@@ -1,13 +1,11 @@
 import type { lobby as English } from '../en/lobby'
 import { figure } from '../figure'
-import { app } from './app'
 
 export const lobby: typeof English = {
   play: '開始',
   playNew: '新牌局',
   resume: '繼續打',
   resumeTitle: '牌局還在桌上',
-  where: (hand, round) => `${app.round(round)}，第 ${hand} 局`,
   newGame: '下一場牌',
   ruleSet: '規則',
   ruleSets: {

@@ -48,7 +48,7 @@ const Seated = ({ game }: { game: Game }) => {
         <TableDialogContext value={setDialog}>
           <main>
             <h1>
-              <Spoken>{`${app.round(game.view.round)}, ${app.hand(game.view.hand + 1)}`}</Spoken>
+              <Spoken>{app.where(game.view.round, game.view.hand + 1)}</Spoken>
             </h1>
             <div inert={hasPanel(game)}>
               <Table menu={<TableMenu />} />

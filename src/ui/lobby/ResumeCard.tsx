@@ -26,7 +26,7 @@ export const ResumeCard = ({ saved }: { saved: GameSummary }) => {
   return (
     <section className={styles['card']} aria-label={lobby.resumeTitle}>
       <div>
-        <h2 className={styles['where']}>{lobby.where(saved.hand, saved.round)}</h2>
+        <h2 className={styles['where']}>{app.where(saved.round, saved.hand + 1)}</h2>
         <p className={styles['when']}>{parts.filter(Boolean).join(' · ')}</p>
       </div>
       <dl className={styles['scores']}>

@@ -79,7 +79,7 @@ test('a game that waits is shown with its round, hand and scores, and goes on', 
   gameStore.setState({ saved: summary })
   renderWithText(<Lobby />)
   const card = screen.getByRole('region', { name: 'Your game is waiting' })
-  expect(card).toHaveTextContent('East round, hand 3')
+  expect(card).toHaveTextContent('East round, hand 4')
   expect(
     within(card)
       .getAllByRole('definition')
@@ -87,6 +87,15 @@ test('a game that waits is shown with its round, hand and scores, and goes on', 
   ).toEqual(['12', '−30', '9', '9'])
   await userEvent.click(within(card).getByRole('button', { name: 'Go on playing' }))
   expect(resume).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['en', 'East round, hand 1'],
+  ['zh-Hant', '東風圈，第 1 局'],
+] as const)('a game in its first hand waits in hand 1, in %s', (language, where) => {
+  gameStore.setState({ saved: { ...summary, hand: 0 } })
+  renderWithText(<Lobby />, language)
+  expect(screen.getByRole('heading', { name: where })).toBeVisible()
 })
 
 test('a new game in place of an open one is asked about first', async () => {
