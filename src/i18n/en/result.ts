@@ -32,6 +32,7 @@ export const result = {
 
   score: 'What it scores',
   scoreHint: 'Choose a line to see its tiles.',
+  noLines: 'No row scores.',
   times: (count: number) => `× ${count}`,
   replaced: 'Met, but replaced',
   replacedBy: (by: string) => `by ${by}`,
@@ -45,7 +46,6 @@ export const result = {
   elsewhereBarred: 'A closed hand may not win in this shape there',
   elsewhereNoFlowers: 'These flowers alone do not win there',
   elsewhereBelow: (total: string, minimum: string) => `Too low: ${total} of ${minimum}`,
-  elsewhereNoLines: 'No row scores.',
 
   /** By what changes hands. */
   payments: { points: 'Payments', money: 'Payments in dollars' },

@@ -31,6 +31,7 @@ export const result: typeof English = {
 
   score: '計分',
   scoreHint: '選一行，看是哪些牌。',
+  noLines: '沒有計分項目。',
   times: (count) => `× ${count}`,
   replaced: '符合但不另計',
   replacedBy: (by) => `已計入${by}`,
@@ -43,7 +44,6 @@ export const result: typeof English = {
   elsewhereBarred: '叮了以後不能用這種牌型',
   elsewhereNoFlowers: '這些花不能單獨成胡',
   elsewhereBelow: (total, minimum) => `不夠：${total}，須滿 ${minimum}`,
-  elsewhereNoLines: '沒有計分項目。',
 
   payments: { points: '收付', money: '收付（元）' },
   stakePays: (who, sum, amount) => `${who.name}付 ${sum} = ${amount}`,

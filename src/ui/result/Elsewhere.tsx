@@ -27,7 +27,7 @@ const useNoWin = (): ((why: NoWin) => string) => {
 const Lines = ({ sheet }: { sheet: ScoreSheet }) => {
   const { result } = useText()
   const rows = useRows()
-  if (sheet.lines.length === 0) return <p className={styles['none']}>{result.elsewhereNoLines}</p>
+  if (sheet.lines.length === 0) return <p className={styles['none']}>{result.noLines}</p>
   return (
     <dl className={styles['lines']}>
       {sheet.lines.map(({ id, points, count }) => (

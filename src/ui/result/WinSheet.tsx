@@ -74,7 +74,9 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
       {sheet && (
         <section className={styles['part']} aria-label={result.score}>
           <h3 className={styles['heading']}>{result.score}</h3>
-          <p className={styles['hint']}>{result.scoreHint}</p>
+          <p className={styles['hint']}>
+            {sheet.lines.length > 0 ? result.scoreHint : result.noLines}
+          </p>
           <ScoreLines sheet={sheet} round={hand.round} chosen={chosen} onChoose={setChosen} />
           <Replaced sheet={sheet} />
           {sheet.runnerUp && (

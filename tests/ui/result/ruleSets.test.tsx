@@ -70,6 +70,14 @@ describe('what a payment of taiwan is made of', () => {
     expect(screen.getByText('阿梅放槍')).toBeVisible()
   })
 
+  test('a hand without any tai costs the base, and no row is looked for', async () => {
+    await show('taiwan', won('taiwan', '(234m)(567m)123p678s99s45p + 6p', { flowers: '3f' }))
+    expect(notes()[0]).toBe('Bo pays 100 + 0 × 20 = $100')
+    const score = within(screen.getByRole('region', { name: 'What it scores' }))
+    expect(score.getByText('No row scores.')).toBeVisible()
+    expect(score.queryByText(/^Choose a line/)).toBeNull()
+  })
+
   test('there is neither pool nor minimum', async () => {
     await show('taiwan', won('taiwan', PLAIN))
     expect(screen.queryByRole('columnheader', { name: 'Pool' })).toBeNull()
