@@ -10,6 +10,9 @@ import styles from './ScoreLines.module.css'
 
 type LineProps = { line: ScoreLine; group: string; chosen: boolean; onChoose: () => void }
 
+const intoView = (explanation: HTMLElement | null): void =>
+  explanation?.scrollIntoView({ block: 'nearest' })
+
 const Line = ({ line, group, chosen, onChoose }: LineProps) => {
   const { result } = useText()
   const row = useRows()[line.id]
@@ -32,7 +35,7 @@ const Line = ({ line, group, chosen, onChoose }: LineProps) => {
         <span className={styles['points']}>{line.points}</span>
       </label>
       {chosen && (
-        <p id={explains} className={styles['explains']}>
+        <p id={explains} ref={intoView} className={styles['explains']}>
           {row?.explains}
         </p>
       )}

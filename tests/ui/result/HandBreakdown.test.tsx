@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { HandResult } from '../../../src/engine/table/state'
 import { SeatingContext } from '../../../src/ui/app/people'
 import { HandBreakdown } from '../../../src/ui/result/HandBreakdown'
@@ -48,6 +48,15 @@ test('a chosen line is explained and lights its tiles alone', async () => {
   expect(line).toBeChecked()
   expect(line).toHaveAccessibleDescription(/^Three Pongs made without a tile from another player\./)
   expect(document.querySelectorAll('[data-lit="yes"]')).toHaveLength(9)
+})
+
+test('the explanation of a chosen line is brought into view', async () => {
+  await show(pongs())
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  await userEvent.click(screen.getByRole('radio', { name: /^Three Concealed Pongs/ }))
+  const [explanation] = scroll.mock.contexts
+  expect(explanation).toHaveTextContent(/^Three Pongs made without a tile/)
+  scroll.mockRestore()
 })
 
 test('every row of the payments sums to nothing, and the rows to what the hand brought', async () => {
