@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { viewFor } from '../../src/engine/table/viewFor'
 import type { Seat } from '../../src/engine/tiles/seat'
 import { RULE_SET_IDS, ruleSetOf } from '../../src/rules/index'
 import type { RuleSetId } from '../../src/rules/index'
@@ -15,6 +16,10 @@ describe('a drawn hand', () => {
     ['tsumo', 0],
   ])('%s: comes when %i tiles are left', (id, left) => {
     expect(leftInWall(drawn(id))).toBe(left)
+  })
+
+  it.each(RULE_SET_IDS)('%s: nobody sees a draw left by then', (id) => {
+    expect(viewFor(ruleSetOf(id), drawn(id).state, 2).drawsLeft).toBe(0)
   })
 })
 

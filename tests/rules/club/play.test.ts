@@ -175,7 +175,7 @@ describe('the house rule for a minimum', () => {
 
   it('none: a hand of 12 wins', () => {
     const table = act(at(spec), '0 discards 8p')
-    expect(worthOfWin(table, 1)).toMatchObject({ total: 12, minimum: 0, falseMahjong: null })
+    expect(worthOfWin(table, 1)).toMatchObject({ total: 12, gain: 12, falseMahjong: null })
     act(table, '1 wins')
     expect(paid(table)).toEqual([['win', [-12, 12, 0, 0]]])
   })
@@ -183,7 +183,7 @@ describe('the house rule for a minimum', () => {
   it('by round: it is a False Mahjong, 25 to each, and the deal stays as it is', () => {
     const table = midHand({ rules: club({ minimum: 'by-round' }), ...spec, streak: 1 })
     act(table, '0 discards 8p')
-    expect(worthOfWin(table, 1)).toMatchObject({ minimum: 20, falseMahjong: 'below-minimum' })
+    expect(worthOfWin(table, 1)).toMatchObject({ minimum: 20, gain: 0 })
     act(table, '1 wins')
     expect(paid(table)).toEqual([['false-mahjong', [25, -75, 25, 25]]])
     expect(table.state.finished.at(-1)?.next).toMatchObject({ dealer: 0, streak: 1, round: 'E' })

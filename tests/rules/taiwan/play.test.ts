@@ -27,13 +27,16 @@ describe('a win', () => {
     const melds = { 1: 'chow 123m from 0, chow 567m from 0, pong 999s from 2, chow 345s from 0' }
     const table = at({ hands: { 1: '67p11z' }, melds, turn: 2, front: '8p' })
     act(table, '2 discards 8p')
-    expect(worthOfWin(table, 1)).toMatchObject({ total: 0, minimum: 0, falseMahjong: null })
+    const promised = { total: 0, minimum: 0, gain: 100, falseMahjong: null }
+    expect(worthOfWin(table, 1)).toMatchObject(promised)
     act(table, '1 wins')
     expect(paid(table)).toEqual([['win', [0, 100, -100, 0]]])
   })
 
   it('tells the dealer tai of each payment', () => {
-    const table = act(at({ hands: { 1: READY }, turn: 1, front: '8p', streak: 1 }), '1 wins')
+    const table = at({ hands: { 1: READY }, turn: 1, front: '8p', streak: 1 })
+    expect(worthOfWin(table, 1)?.gain).toBe(540)
+    act(table, '1 wins')
     expect(table.state.finished.at(-1)?.payments).toEqual([
       { reason: 'win', deltas: [-220, 540, -160, -160], extra: [3, 0, 0, 0] },
     ])

@@ -35,7 +35,7 @@ describe('L15 the one tai that a win needs', () => {
 
   it('a self-draw is enough', () => {
     const table = at({ ...spec, turn: 1 })
-    expect(worthOfWin(table, 1)?.total).toBe(1)
+    expect(worthOfWin(table, 1)).toMatchObject({ total: 1, gain: 3 })
     act(table, '1 wins')
     expect(paid(table)).toEqual([['win', [-1, 3, -1, -1]]])
   })
