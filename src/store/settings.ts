@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { FIRST_GAME, lastGameSchema } from './lastGame'
+import type { LastGame } from './lastGame'
+
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -29,6 +32,8 @@ export type Settings = {
   readonly motion: Motion
   /** Keeps the hand sorted. */
   readonly sort: boolean
+  /** How the last game started from the lobby was laid out. */
+  readonly lastGame: LastGame
 }
 
 /** The first of the browser's languages that the game speaks; every Chinese is served in 繁體中文. */
@@ -52,6 +57,7 @@ export const defaultSettings = (wishes: readonly string[]): Settings => ({
   theme: 'auto',
   motion: 'auto',
   sort: true,
+  lastGame: FIRST_GAME,
 })
 
 /** Reads stored settings; a field that is missing or makes no sense takes its default. */
@@ -68,6 +74,7 @@ export const readSettings = (stored: unknown, defaults: Settings): Settings => {
     theme: v.fallback(v.picklist(THEMES), defaults.theme),
     motion: v.fallback(v.picklist(MOTIONS), defaults.motion),
     sort: flag('sort'),
+    lastGame: lastGameSchema,
   })
   return v.parse(v.fallback(schema, defaults), stored)
 }

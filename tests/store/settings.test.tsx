@@ -39,6 +39,33 @@ describe('stored settings', () => {
   })
 })
 
+describe('the stored last game', () => {
+  const defaults = defaultSettings(['en'])
+  const read = (lastGame: unknown) => readSettings({ lastGame }, defaults).lastGame
+
+  test('is a counted East round of Worldwide until one was played', () => {
+    const first = { ruleSetId: 'worldwide', length: 'round', practice: false }
+    expect(defaults.lastGame).toMatchObject(first)
+    for (const stored of [undefined, null, 7, 'club', []]) expect(read(stored)).toMatchObject(first)
+  })
+
+  test('keeps what makes sense, field by field', () => {
+    const stored = { ruleSetId: 'nanjing', length: 'game', practice: 'yes', houseRules: 3 }
+    expect(read(stored)).toEqual({ ...defaults.lastGame, length: 'game' })
+  })
+
+  test('keeps the house rules that can be, one by one', () => {
+    const taiwan = { base: 300, perTai: -5, multipleWinners: true, colour: 'green' }
+    const { houseRules } = read({ houseRules: { taiwan, club: { minimum: 'high' }, mars: {} } })
+    expect(houseRules).toEqual({
+      worldwide: {},
+      club: { minimum: 'none' },
+      taiwan: { base: 300, perTai: 20, multipleWinners: true },
+      tsumo: {},
+    })
+  })
+})
+
 describe('the settings', () => {
   test('are there again at the next visit', () => {
     openSettings().setState({ speed: 'fast', language: 'zh-Hant' })

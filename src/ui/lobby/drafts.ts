@@ -4,11 +4,16 @@ import type { HouseRule, HouseRules, RuleOptions } from '../../engine/table/rule
 export type Draft = string | boolean
 export type Drafts = Readonly<Record<string, Draft>>
 
-const usualOf = ({ usual }: HouseRule): Draft => (typeof usual === 'number' ? String(usual) : usual)
+const draftOf = (value: string | number | boolean): Draft =>
+  typeof value === 'number' ? String(value) : value
+
+/** House rules of a record, as the form holds them. */
+export const draftsFrom = (options: RuleOptions): Drafts =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, draftOf(value)]))
 
 /** The house rules as they are where nobody says otherwise, but for what is already set. */
 export const draftsOf = (rules: HouseRules, set: Drafts = {}): Drafts => ({
-  ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, usualOf(rule)])),
+  ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, draftOf(rule.usual)])),
   ...set,
 })
 
@@ -27,6 +32,6 @@ export const optionsOf = (rules: HouseRules, drafts: Drafts): RuleOptions =>
   Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      valueOf(rule, drafts[name] ?? usualOf(rule)),
+      valueOf(rule, drafts[name] ?? draftOf(rule.usual)),
     ]),
   )

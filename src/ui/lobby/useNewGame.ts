@@ -5,9 +5,10 @@ import { EngineError } from '../../engine/tiles/error'
 import type { ErrorCode } from '../../engine/tiles/error'
 import { checkSeed } from '../../engine/tiles/random'
 import type { StartRequest } from '../../store/gameTypes'
-import { useGameActions } from '../../store/hooks'
-import { profileOf, RULE_SETS } from '../../store/ruleSets'
-import { draftsOf, isPossible, optionsOf } from './drafts'
+import { useChangeSettings, useGameActions, useSetting } from '../../store/hooks'
+import type { LastGame } from '../../store/lastGame'
+import { profileOf } from '../../store/ruleSets'
+import { draftsFrom, draftsOf, isPossible, optionsOf } from './drafts'
 import type { Drafts } from './drafts'
 
 /** What is laid out for the next game, before anybody says how many of its choices they care about. */
@@ -60,25 +61,35 @@ const requestOf = (choice: NewGameChoice): StartRequest => ({
   levels: ['greedy', 'greedy', 'greedy'],
 })
 
-/** The choices for the next game, with defaults that one press on "Play" takes. */
+const choiceFrom = ({ ruleSetId, length, practice, houseRules }: LastGame): NewGameChoice => {
+  const drafts = Object.entries(houseRules).map(
+    ([id, options]) => [id, draftsFrom(options)] as const,
+  )
+  return { ruleSetId, length, practice, seed: '', houseRules: Object.fromEntries(drafts) }
+}
+
+/** The choices for the next game, laid out like the last one, so that one press on "Play" takes them. */
 export const useNewGame = (): NewGameForm => {
-  const [choice, setChoice] = useState<NewGameChoice>({
-    ruleSetId: RULE_SETS[0],
-    houseRules: {},
-    length: 'round',
-    seed: '',
-    practice: false,
-  })
+  const lastGame = useSetting('lastGame')
+  const changeSettings = useChangeSettings()
+  const [choice, setChoice] = useState(() => choiceFrom(lastGame))
   const { start } = useGameActions()
   const [, navigate] = useLocation()
   const seedFault = faultOf(choice.seed)
+  const remember = ({ ruleSetId, options, length, practice }: StartRequest) => {
+    const houseRules = { ...lastGame.houseRules, [ruleSetId]: options }
+    changeSettings({ lastGame: { ruleSetId, length, practice, houseRules } })
+  }
   return {
     choice,
     change: (part) => setChoice((before) => ({ ...before, ...part })),
     seedFault,
     ready: seedFault === null && areHouseRulesPossible(choice),
     start: async () => {
-      if (await start(requestOf(choice))) navigate('/table')
+      const request = requestOf(choice)
+      if (!(await start(request))) return
+      remember(request)
+      navigate('/table')
     },
   }
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameSummary } from '../../../src/store/gameTypes'
+import type { GameSummary, StartRequest } from '../../../src/store/gameTypes'
 import { gameActions, gameStore } from '../../../src/store/gameStore'
+import { settingsStore } from '../../../src/store/settingsStore'
 import { Lobby } from '../../../src/ui/lobby/Lobby'
 import { renderWithText } from '../../support/text'
 
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   gameStore.setState(lobby, true)
+  settingsStore.setState(settingsStore.getInitialState(), true)
 })
 
 const summary: GameSummary = {
@@ -61,6 +63,35 @@ test('length, practice and seed are those that were chosen', async () => {
     practice: true,
     seed: 'east wind',
   })
+})
+
+test('the next game is laid out like the last one that started, but for its seed', async () => {
+  const start = vi.spyOn(gameActions, 'start').mockResolvedValue(true)
+  const { unmount } = renderWithText(<Lobby />)
+  await userEvent.selectOptions(screen.getByLabelText('Rules'), 'taiwan')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Base, $' }), '0')
+  await userEvent.click(screen.getByRole('radio', { name: 'One hand' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Practice' }))
+  await userEvent.click(screen.getByText('Seed and hints'))
+  await userEvent.type(screen.getByLabelText('Seed'), 'east wind')
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  unmount()
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  const [[first], [second]] = start.mock.calls as [[StartRequest], [StartRequest]]
+  expect(first).toMatchObject({ ruleSetId: 'taiwan', length: 'hand', practice: true })
+  expect(first.options).toMatchObject({ base: 1000 })
+  expect(second).toEqual({ ...first, seed: '' })
+})
+
+test('what was laid out but did not start is not kept', async () => {
+  starts()
+  const { unmount } = renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Practice' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  unmount()
+  renderWithText(<Lobby />)
+  expect(screen.getByRole('radio', { name: 'Counted' })).toBeChecked()
 })
 
 test('a seed that cannot be one is refused in words before anything starts', async () => {
