@@ -73,7 +73,10 @@ export const lobby = {
   lengths,
   mode: 'Counted or practice',
   modes: { counted: 'Counted', practice: 'Practice' },
-  practiceNote: 'Moves can be taken back; the game stays out of the statistics.',
+  modeNotes: {
+    counted: 'What you play stands; no move can be taken back.',
+    practice: 'You can take your moves back.',
+  },
   against: (names: readonly string[]) => `Against ${listed(names)}`,
   seed: 'Seed',
   seedRandom: 'random',

@@ -10,22 +10,24 @@ import styles from './NewGame.module.css'
 import { ReplaceDialog } from './ReplaceDialog'
 import { RuleSetChoice } from './RuleSetChoice'
 import { SeedField } from './SeedField'
+import { showFault } from './showFault'
 import type { NewGameForm } from './useNewGame'
 
 const LENGTHS: readonly GameLength[] = ['hand', 'round', 'game']
 
 const ModeChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) => {
   const { lobby } = useText()
+  const mode = choice.practice ? 'practice' : 'counted'
   return (
     <div className={styles['ruleSet']}>
       <Choice
         legend={lobby.mode}
         options={['counted', 'practice'] as const}
         names={lobby.modes}
-        value={choice.practice ? 'practice' : 'counted'}
-        onChange={(mode) => change({ practice: mode === 'practice' })}
+        value={mode}
+        onChange={(chosen) => change({ practice: chosen === 'practice' })}
       />
-      {choice.practice && <p className={styles['note']}>{lobby.practiceNote}</p>}
+      <p className={styles['note']}>{lobby.modeNotes[mode]}</p>
     </div>
   )
 }
@@ -48,7 +50,10 @@ const StartOver = ({ newGame }: { newGame: NewGameForm }) => {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button disabled={!newGame.ready} onClick={() => setAsking(true)}>
+      <Button
+        aria-disabled={!newGame.ready}
+        onClick={() => (newGame.ready ? setAsking(true) : showFault())}
+      >
         {lobby.playNew}
       </Button>
       {asking && (

@@ -1,5 +1,6 @@
 import { useText } from '../app/text'
 import styles from './PlayButton.module.css'
+import { showFault } from './showFault'
 import type { NewGameForm } from './useNewGame'
 
 /** Starts the game as it is laid out, and says in a line what that is. */
@@ -16,8 +17,8 @@ export const PlayButton = ({ newGame }: { newGame: NewGameForm }) => {
       <button
         type="button"
         className={styles['play']}
-        disabled={!ready}
-        onClick={() => void start()}
+        aria-disabled={!ready}
+        onClick={() => (ready ? void start() : showFault())}
       >
         {lobby.play}
       </button>

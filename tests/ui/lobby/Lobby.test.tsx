@@ -102,8 +102,29 @@ test('a seed that cannot be one is refused in words before anything starts', asy
   await userEvent.paste('x'.repeat(65))
   expect(field).toHaveAccessibleDescription(/1 to 64 characters/)
   expect(field).toBeInvalid()
-  expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled()
+  const play = screen.getByRole('button', { name: 'Play' })
+  expect(play).toHaveAttribute('aria-disabled', 'true')
+  const start = starts()
+  await userEvent.click(screen.getByText('Seed and hints'))
+  await userEvent.click(play)
+  expect(start).not.toHaveBeenCalled()
+  expect(field).toHaveFocus()
+  expect(field.closest('details')).toHaveAttribute('open')
 })
+
+test.each([
+  ['en', 'Practice', /no move can be taken back/, /can take your moves back/],
+  ['zh-Hant', '練習', /不能悔牌/, /可以悔牌/],
+] as const)(
+  'what counted and practice mean is said, in %s',
+  async (language, name, counted, back) => {
+    renderWithText(<Lobby />, language)
+    expect(screen.getByText(counted)).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name }))
+    expect(screen.getByText(back)).toBeVisible()
+    expect(screen.queryByText(counted)).toBeNull()
+  },
+)
 
 test('a game that waits is shown with its round, hand and scores, and goes on', async () => {
   const resume = vi.spyOn(gameActions, 'resume').mockResolvedValue(false)

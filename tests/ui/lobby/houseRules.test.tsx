@@ -22,6 +22,12 @@ afterEach(() => {
   gameStore.setState(lobby, true)
 })
 
+const waiting = {
+  ...({ id: 'one', ruleSetId: 'taiwan', options: {}, length: 'round', practice: false } as const),
+  ...({ seed: 'abc', startedAt: 0, savedAt: 0, hand: 3, round: 'E' } as const),
+  scores: [1220, -1220, 0, 0] as const,
+}
+
 const starts = () => vi.spyOn(gameActions, 'start').mockResolvedValue(false)
 const choose = (id: string) => userEvent.selectOptions(screen.getByLabelText('Rules'), id)
 const play = () => screen.getByRole('button', { name: 'Play' })
@@ -114,7 +120,7 @@ describe('an amount that cannot be one', () => {
     const field = await retype('Each tai, $', text)
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('A whole number from 0 to 100,000.')
-    expect(play()).toBeDisabled()
+    expect(play()).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('is refused in Chinese', async () => {
@@ -124,12 +130,30 @@ describe('an amount that cannot be one', () => {
     expect(field).toHaveAccessibleDescription('請輸入 0 到 100,000 的整數。')
   })
 
+  test.each([
+    ['Play', null],
+    ['New game', waiting],
+  ])('is where the one who presses %s by key is led', async (name, saved) => {
+    const start = starts()
+    gameStore.setState({ saved })
+    renderWithText(<Lobby />)
+    await choose('taiwan')
+    const field = await retype('Each tai, $', '-1')
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(start).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field).toHaveFocus()
+  })
+
   test('hinders no other rule set', async () => {
     renderWithText(<Lobby />)
     await choose('taiwan')
     await retype('Base, $', '')
     await choose('club')
-    expect(play()).toBeEnabled()
+    expect(play()).toHaveAttribute('aria-disabled', 'false')
   })
 })
 
@@ -162,12 +186,7 @@ describe('how the four differ', () => {
 })
 
 test('games tell their rule set, and money where it was played for', () => {
-  const game = {
-    ...({ id: 'one', ruleSetId: 'taiwan', options: {}, length: 'round', practice: false } as const),
-    ...({ seed: 'abc', startedAt: 0, savedAt: 0, hand: 3, round: 'E' } as const),
-    scores: [1220, -1220, 0, 0] as const,
-  }
-  gameStore.setState({ finishedGames: [game], saved: game })
+  gameStore.setState({ finishedGames: [waiting], saved: waiting })
   renderWithText(<Lobby />)
   expect(screen.getByRole('link')).toHaveTextContent(/East round · Taiwan.*\$1,220/)
   const card = screen.getByRole('region', { name: 'Your game is waiting' })
