@@ -72,9 +72,9 @@ export const result = {
 
   dealerStays: split(
     (dealer: Who, streak: number) =>
-      `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'win')} in a row.`,
+      `${does(dealer, 'keep', 'keeps')} the deal${streak > 1 ? `: ${streak} wins in a row` : ' after this win'}.`,
     (dealer: Who, streak: number) =>
-      `${does(dealer, 'keep', 'keeps')} the deal: ${counted(streak, 'repeat')} in a row.`,
+      `${does(dealer, 'keep', 'keeps')} the deal${streak > 1 ? `: ${streak} repeats in a row` : ' for another hand'}.`,
   ),
   dealStays: (dealer: Who) => `${does(dealer, 'deal', 'deals')} again.`,
   dealPasses: (dealer: Who) => `The deal passes to ${them(dealer)}.`,

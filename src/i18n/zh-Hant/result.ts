@@ -64,7 +64,7 @@ export const result: typeof English = {
   closed: '已叮',
 
   dealerStays: split(
-    (dealer, streak) => `${dealer.name}連莊，連勝 ${streak} 局。`,
+    (dealer, streak) => `${dealer.name}連莊${streak > 1 ? `，連勝 ${streak} 局` : ''}。`,
     (dealer, streak) => `${dealer.name}連莊，連 ${streak} 拉 ${streak}。`,
   ),
   dealStays: (dealer) => `${dealer.name}繼續做莊。`,

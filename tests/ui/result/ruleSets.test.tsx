@@ -113,6 +113,14 @@ describe('the deal', () => {
   const next = { round: 'E', dealer: 0, streak: 2, pool: 0, over: false } as const
 
   test.each([
+    ['worldwide', 'Mei keeps the deal after this win.'],
+    ['taiwan', 'Mei keeps the deal for another hand.'],
+  ] as const)('that stays for the first time in %s', async (id, told) => {
+    await show(id, drawnHand({ streak: 0, next: { ...next, streak: 1 } }))
+    expect(screen.getByText(told)).toBeVisible()
+  })
+
+  test.each([
     ['worldwide', 'Mei keeps the deal: 2 wins in a row.'],
     ['taiwan', 'Mei keeps the deal: 2 repeats in a row.'],
   ] as const)('that stays in %s', async (id, told) => {
