@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { SeenEvent } from '../../engine/table/view'
 import type { Seat } from '../../engine/tiles/seat'
 import { kindOf } from '../../engine/tiles/tile'
@@ -8,7 +9,12 @@ import { eventTiles } from './eventTiles'
 import styles from './Log.module.css'
 import { logSentence } from './logSentence'
 
-const scrollTo = (end: Element | null): void => end?.scrollIntoView({ block: 'end' })
+/** Comes into sight when it appears: after the layout effects, which open the dialog around it. */
+const End = () => {
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [])
+  return <li ref={end} aria-hidden="true" />
+}
 
 /** What has happened in this hand, the last move in sight. */
 export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }) => {
@@ -36,7 +42,7 @@ export const Log = ({ events, own }: { events: readonly SeenEvent[]; own: Seat }
           )
         )
       })}
-      <li key={`end ${events.length}`} ref={scrollTo} aria-hidden="true" />
+      <End key={`end ${events.length}`} />
     </ol>
   )
 }

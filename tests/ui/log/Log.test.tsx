@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SeenEvent } from '../../../src/engine/table/view'
 import { SeatingContext } from '../../../src/ui/app/people'
 import { Log } from '../../../src/ui/log/Log'
+import { LogDialog } from '../../../src/ui/log/LogDialog'
+import { gameOf } from '../../support/game'
 import { SEATED } from '../../support/results'
 import { renderWithText } from '../../support/text'
 import { tileSet } from '../../support/views'
@@ -54,4 +56,17 @@ test('an empty log says so', () => {
 
 test('the same in Chinese', () => {
   expect(show(moves, 'zh-Hant')[0]).toBe('你摸到紅中。')
+})
+
+test('the log opens at the newest move: it scrolls there once its dialog is shown', () => {
+  const open: (boolean | undefined)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    open.push(this.closest('dialog')?.open)
+  })
+  renderWithText(
+    <SeatingContext value={SEATED}>
+      <LogDialog game={gameOf({ events: moves })} onClose={() => {}} />
+    </SeatingContext>,
+  )
+  expect(open).toEqual([true])
 })
