@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/tiles/seat'
 import { useGameStore } from '../../store/hooks'
 import { useWords } from '../app/words'
 import { useReducedMotion } from '../motion/useReducedMotion'
-import { callBy } from './callOuts'
+import { callBy, sinceLastMove } from './callOuts'
 import styles from './CallOut.module.css'
 
 const APPEARS = { opacity: [0, 1], transform: ['scale(0.6)', 'none'] }
@@ -26,6 +26,9 @@ const Bubble = ({ children }: { readonly children: string }) => {
 /** What a player has just called, as a bubble beside its name; the same is spoken elsewhere. */
 export const CallOut = ({ seat }: { readonly seat: Seat }) => {
   const words = useWords()
-  const call = useGameStore(({ game }) => (game ? callBy(game.events, seat) : null))
+  const reduced = useReducedMotion()
+  const call = useGameStore(
+    ({ game }) => game && callBy(reduced ? sinceLastMove(game.events) : game.events, seat),
+  )
   return call && <Bubble key={call}>{words.action(call)}</Bubble>
 }

@@ -22,6 +22,25 @@ const callOf = (event: SeenEvent): ActionLabel | null => {
   }
 }
 
+const STEPS = new Set<SeenEvent['event']>([
+  'draw',
+  'discard',
+  'chow',
+  'pong',
+  'kong',
+  'concealed-kong',
+  'added-kong',
+])
+
+/** Of events that are shown at once, those since the last move: what was called before it is over. */
+export const sinceLastMove = (events: readonly SeenEvent[]): readonly SeenEvent[] =>
+  events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ event }) => STEPS.has(event)),
+    ),
+  )
+
 /** The last thing that a seat said aloud in these events. */
 export const callBy = (events: readonly SeenEvent[], seat: Seat): ActionLabel | null =>
   events

@@ -28,3 +28,16 @@ test('closing is called, an ordinary discard is not', async () => {
   next(waiting, [{ ...discard, close: true }])
   expect(screen.getByText('Close').closest('section')).toHaveAccessibleName(/^Lin/)
 })
+
+test.each([
+  ['full', true],
+  ['reduced', false],
+] as const)(
+  'where several moves show at once a call is over with the next of them, motion %s',
+  async (motion, stands) => {
+    const close: SeenEvent = { event: 'discard', seat: 3, tile: five, drawn: true, close: true }
+    const draw: SeenEvent = { event: 'draw', seat: 0, tile: four, source: 'wall' }
+    await showTable(waiting, { events: [close, draw], settings: { motion } })
+    expect(screen.queryByText('Close') !== null).toBe(stands)
+  },
+)
