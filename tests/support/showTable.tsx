@@ -12,7 +12,7 @@ import type { Language, Settings } from '../../src/store/settings'
 import { changeSettings } from '../../src/store/settingsStore'
 import { SeatingContext } from '../../src/ui/app/people'
 import { Table } from '../../src/ui/table/Table'
-import { renderWithText } from './text'
+import { renderWithText, withText } from './text'
 
 const SEATING = { ...seatingOf('winds', 'table'), players: [0, 1, 2, 3] as const }
 const bot = { kind: 'bot', level: 'greedy' } as const
@@ -53,6 +53,8 @@ type Shown = {
   /** What the person answered. */
   readonly answer: Mock<(action: Action) => void>
   readonly undo: Mock<() => void>
+  /** Switches the language of the page. */
+  readonly speak: (language: Language) => void
   /** Goes on to what the table looks like next, not yet painted. */
   readonly next: (view: PlayerView, events?: readonly SeenEvent[]) => void
 }
@@ -73,17 +75,18 @@ export const showTable = async (view: PlayerView, wish: Wish = {}): Promise<Show
   changeSettings({ waitHint: true, discardHint: false, worth: true, sort: true, ...settings })
   gameStore.setState({ phase: 'playing', game: gameOf(view, events, practice) })
   hintStore.setState({ hints })
-  renderWithText(
+  const rules = { id: view.ruleSetId, options: view.options }
+  const table = (
     <SeatingContext value={SEATING}>
       <Table menu={null} />
-    </SeatingContext>,
-    language,
-    { id: view.ruleSetId, options: view.options },
+    </SeatingContext>
   )
+  const { rerender } = renderWithText(table, language, rules)
   await painted()
   return {
     answer,
     undo,
+    speak: (other) => rerender(withText(table, other, rules)),
     next: (after, then = []) =>
       act(() => {
         const game = gameStore.getState().game

@@ -14,17 +14,19 @@ import { usePlayText, useRows } from '../../src/ui/app/words'
 const WORLDWIDE: RuleSetInUse = { id: 'worldwide', options: {} }
 const dictionaries = { en: english, 'zh-Hant': chinese } as const
 
+/** What reads texts, within one language and the words of a rule set. */
+export const withText = (node: ReactNode, language: Language, rules: RuleSetInUse = WORLDWIDE) => (
+  <TextContext value={dictionaries[language]}>
+    <RuleSetContext value={rules}>{node}</RuleSetContext>
+  </TextContext>
+)
+
 /** Renders what reads texts, in one language and the words of a rule set, `worldwide` unless it is said. */
 export const renderWithText = (
   node: ReactNode,
   language: Language = 'en',
   rules: RuleSetInUse = WORLDWIDE,
-): RenderResult =>
-  render(
-    <TextContext value={dictionaries[language]}>
-      <RuleSetContext value={rules}>{node}</RuleSetContext>
-    </TextContext>,
-  )
+): RenderResult => render(withText(node, language, rules))
 
 const Fetched = ({ children }: { children: ReactNode }) => {
   useRows()

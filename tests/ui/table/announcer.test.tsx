@@ -6,7 +6,7 @@ import type { TileId } from '../../../src/engine/tiles/tile'
 import { showTable } from '../../support/showTable'
 import { choice, discardsOf, tileSet, viewOf } from '../../support/views'
 
-const said = () => [...screen.getByRole('log', { name: 'Moves' }).children]
+const said = () => [...screen.getByRole('log').children]
 const texts = () => said().map((line) => line.textContent)
 const waiting = viewOf({ stage: { stage: 'acting', seat: 2 } })
 const west = (seat: 1 | 2 | 3, tile: TileId): SeenEvent => ({
@@ -87,4 +87,24 @@ test('what was taken back is told', async () => {
   const { next } = await showTable({ ...waiting, events: [west(1, tile), west(1, tile)] })
   next({ ...waiting, events: [west(1, tile)] })
   expect(texts()).toEqual(['Taken back.'])
+})
+
+test('what was told before is told in the language of the page', async () => {
+  const set = tileSet()
+  const concealed = set.take('123m99s')
+  const [tile] = set.take('3z') as [TileId]
+  const { speak } = await showTable(
+    viewOf({
+      own: { closed: false, concealed, drawn: concealed.at(-1)! },
+      choices: discardsOf(concealed),
+    }),
+    { events: [west(3, tile)] },
+  )
+  await userEvent.keyboard('s')
+  speak('zh-Hant')
+  expect(said().map(({ textContent }) => textContent)).toEqual([
+    '小林打西風。',
+    '輪到你，摸到九索。',
+    expect.stringMatching(/^你 0，.*張。$/),
+  ])
 })
