@@ -72,6 +72,8 @@ export const table = {
     left: 'Tiles left',
     pool: 'Pool',
     streak: (wins: number) => `Dealer streak ${wins}`,
+    /** The same where the plate says who deals. */
+    streakShort: (wins: number) => `streak ${wins}`,
     wall: (left: number) => `The wall, ${counted(left, 'tile')} left`,
     wallJoin: '; ',
     /** What is said of the tiles at its end that stand apart. */
@@ -109,15 +111,24 @@ export const table = {
     barred: 'not after Closing',
     with: (label: string, tiles: readonly string[]) => `${label}: ${listed(tiles)}`,
     close: 'Close with this discard',
+    /** The same where there is little room. */
+    closeShort: 'Close hand',
     closeNote: 'Choose a tile: it is discarded and the hand turned face down.',
     undo: 'Undo',
     why: 'Why not?',
     whyTitle: 'What you may not do, and why',
+    whyNothing: 'Nothing to explain now.',
     back: 'Back',
     waiting: (who: Who) => `${does(who, 'are', 'is')} to move`,
     waitingClaims: 'Waiting for the others',
     tap: 'Tap the tile again to discard it',
     choose: 'Your turn: discard a tile',
+    claim: (who: Who, tile: string) => `${who.name} discarded ${tile}: claim it?`,
+    rob: split(
+      (who: Who, tile: string) => `${who.name} adds ${tile} to a Pong: rob the Gong?`,
+      (who: Who, tile: string) => `${who.name} adds ${tile} to a triplet: rob the kong?`,
+    ),
+    flowerWin: split('Your flowers are a Mahjong: declare it?', 'Your flowers win: declare it?'),
     readOnly: 'You are watching: this game is played in another tab.',
   },
   confirm: {
@@ -189,9 +200,9 @@ export const table = {
   },
 
   keys: {
-    move: same('from tile to tile'),
+    move: same('from tile to tile; ↑ ↓ between rows'),
     discard: same('discard the tile'),
-    chow: split('Sheung', 'chow'),
+    chow: split('claim a run of three (Sheung)', 'claim a run of three (chow)'),
     pong: same('claim a triplet'),
     kong: same('claim or declare four of a kind'),
     win: split('Mahjong', 'win'),

@@ -74,7 +74,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
             onClick={turn.toggleClosing}
           >
             <span className={buttons['long']}>{table.act.close}</span>
-            <span className={buttons['short']}>{words.action('close')}</span>
+            <span className={buttons['short']}>{table.act.closeShort}</span>
           </button>
         )}
         {offer.pass && (
@@ -90,7 +90,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
         )}
       </div>
       <div className={styles['tools']}>
-        <WhyNot view={view} refused={offer.refused} open={turn.why} onToggle={turn.setWhy} />
+        <WhyNot asks={offer.refused.length > 0} told={turn.why} onToggle={turn.toggleWhy} />
         {record.practice && !readOnly && (
           <button
             type="button"

@@ -1,19 +1,34 @@
+import type { SeenStage } from '../../engine/table/view'
+import { kindOf } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
+import { useWords } from '../app/words'
 import styles from './ClaimBar.module.css'
 import type { Turn } from './useTurn'
+
+/** What is asked of the person who does not discard, in a few words; empty between hands. */
+const useQuestion = (stage: SeenStage): string => {
+  const { act } = useText().table
+  const words = useWords()
+  const who = useWhoSits()
+  if (stage.stage === 'flower-win') return words.here(act.flowerWin)
+  if (stage.stage !== 'claiming') return ''
+  const ask = stage.on === 'added-kong' ? words.here(act.rob) : act.claim
+  return ask(who(stage.from), words.tile(kindOf(stage.tile)))
+}
 
 /** What the table waits for, in a few words. */
 const usePrompt = ({ view, readOnly }: Game, { offer, lifted, closing }: Turn): string => {
   const { act } = useText().table
   const who = useWhoSits()
   const { stage } = view
+  const question = useQuestion(stage)
   if (readOnly) return act.readOnly
   if (offer.id !== null) {
     if (lifted !== null) return act.tap
     if (closing) return act.closeNote
-    return offer.discards.size > 0 ? act.choose : ''
+    return offer.discards.size > 0 ? act.choose : question
   }
   if (stage.stage === 'acting' || stage.stage === 'flower-win') return act.waiting(who(stage.seat))
   return stage.stage === 'claiming' ? act.waitingClaims : ''

@@ -1,47 +1,63 @@
 import { useId } from 'react'
-import type { Choice } from '../../engine/table/action'
-import type { PlayerView } from '../../engine/table/view'
 import { useText } from '../app/text'
 import { useActionName } from './useActionName'
 import { useRefusal } from './useRefusal'
+import type { Explained } from './useTurn'
 import styles from './WhyNot.module.css'
 
+/** Each refused choice with its reason. */
+const Reasons = ({ view, refused }: Explained) => {
+  const refusal = useRefusal(view)
+  const name = useActionName(view.stage)
+  return (
+    <dl className={styles['reasons']}>
+      {refused.map((choice) => (
+        <div key={JSON.stringify(choice)}>
+          <dt>{name(choice)}</dt>
+          <dd>{refusal(choice)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 type Props = {
-  readonly view: PlayerView
-  readonly refused: readonly Choice[]
-  readonly open: boolean
-  readonly onToggle: (open: boolean) => void
+  /** Whether something is refused now. */
+  readonly asks: boolean
+  /** What is being explained. */
+  readonly told: Explained | null
+  readonly onToggle: () => void
 }
 
 /** Everything that the tiles would make possible and the rules do not, each with its reason. */
-export const WhyNot = ({ view, refused, open, onToggle }: Props) => {
+export const WhyNot = ({ asks, told, onToggle }: Props) => {
   const { act } = useText().table
-  const refusal = useRefusal(view)
-  const name = useActionName(view.stage)
-  const list = useId()
-  if (refused.length === 0) return null
+  const sheet = useId()
+  const nothing = told?.refused.length === 0
   return (
     <div>
-      <button
-        type="button"
-        className={styles['ask']}
-        aria-expanded={open}
-        aria-controls={list}
-        aria-keyshortcuts="Y"
-        onClick={() => onToggle(!open)}
-      >
-        {act.why}
-      </button>
-      {open && (
-        <div id={list} className={styles['sheet']} role="region" aria-label={act.whyTitle}>
-          <dl className={styles['reasons']}>
-            {refused.map((choice) => (
-              <div key={JSON.stringify(choice)}>
-                <dt>{name(choice)}</dt>
-                <dd>{refusal(choice)}</dd>
-              </div>
-            ))}
-          </dl>
+      {(asks || told) && (
+        <button
+          type="button"
+          className={styles['ask']}
+          aria-expanded={told !== null}
+          aria-controls={sheet}
+          aria-keyshortcuts="Y"
+          onClick={onToggle}
+        >
+          {act.why}
+        </button>
+      )}
+      <div role="status">
+        {nothing && (
+          <p id={sheet} className={styles['sheet']}>
+            {act.whyNothing}
+          </p>
+        )}
+      </div>
+      {told && !nothing && (
+        <div id={sheet} className={styles['sheet']} role="region" aria-label={act.whyTitle}>
+          <Reasons {...told} />
         </div>
       )}
     </div>

@@ -36,7 +36,7 @@ export const useClaimKeys = (
   }
   const stepBack = (): void => {
     if (turn.doubt) turn.dispel()
-    else if (turn.why) turn.setWhy(false)
+    else if (turn.why) turn.toggleWhy()
     else if (offer.pass) turn.answer(offer.pass)
   }
   const answers: Shortcuts = {
@@ -45,7 +45,7 @@ export const useClaimKeys = (
     kong: takeOne(KONGS),
     win: turn.declare,
     close: () => void turn.toggleClosing(),
-    why: () => turn.setWhy(!turn.why),
+    why: turn.toggleWhy,
   }
   useShortcuts({ ...(turn.doubt ? {} : answers), ...(undo ? { undo } : {}), pass: stepBack })
 }

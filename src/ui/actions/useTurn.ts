@@ -7,6 +7,7 @@ import { useHints } from '../../store/hooks'
 import { closeWarnings } from '../hints/closeWarnings'
 import type { CloseWarning } from '../hints/closeWarnings'
 import { offerOf } from './offer'
+import type { Offer } from './offer'
 import { useAnswer } from './useAnswer'
 import { usePerQuestion } from './usePerQuestion'
 
@@ -16,26 +17,37 @@ export type Doubt =
   | { readonly about: 'close'; readonly action: Action; readonly warnings: readonly CloseWarning[] }
   | { readonly about: 'peek'; readonly action: Action }
 
+/** What was refused when the person asked why not; it stays to be read while the others move on. */
+export type Explained = Pick<Game, 'view'> & Pick<Offer, 'refused'>
+
 const NO_CHOICES: readonly Choice[] = []
 
 /** The person's side of a question: what is offered, and how it is answered. */
-export const useTurn = ({ view, step, readOnly }: Game) => {
+export const useTurn = ({ id, view, step, readOnly }: Game) => {
   const choices = readOnly ? NO_CHOICES : view.choices
   const offer = useMemo(() => offerOf(choices), [choices])
   const question = `${offer.id}/${step}`
-  const answer = useAnswer(offer.id, question)
+  const send = useAnswer(offer.id, question)
   const hints = useHints()
   const [lifted, lift] = usePerQuestion<TileId | null>(question, null)
   const [closing, setClosing] = usePerQuestion(question, false)
   const [doubt, setDoubt] = usePerQuestion<Doubt | null>(question, null)
-  const [why, setWhy] = usePerQuestion(question, false)
+  const [why, setWhy] = usePerQuestion<Explained | null>(`${id}/${view.hand}`, null)
   const { melds } = view.players[view.seat]
+
+  const explain = (): void => setWhy({ view, refused: offer.refused })
+
+  const answer = (action: Action): boolean => {
+    const sent = send(action)
+    if (sent) setWhy(null)
+    return sent
+  }
 
   /** Discards a tile, closing with it when that is chosen; a tile that may not go says why. */
   const choose = (tile: TileId): boolean => {
     const action = (closing ? offer.closings : offer.discards).get(tile)
     if (!action) {
-      setWhy(offer.id !== null && offer.refused.length > 0)
+      if (offer.id !== null && offer.refused.length > 0) explain()
       return false
     }
     const warnings = closing ? closeWarnings(kindOf(tile), hints?.readyDiscards ?? null, melds) : []
@@ -74,7 +86,7 @@ export const useTurn = ({ view, step, readOnly }: Game) => {
     doubt,
     dispel: () => setDoubt(null),
     why,
-    setWhy,
+    toggleWhy: () => (why ? setWhy(null) : explain()),
     choose,
     tap,
     declare,

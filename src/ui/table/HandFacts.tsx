@@ -12,6 +12,11 @@ export const HandFacts = ({ view }: { readonly view: PlayerView }) => {
     <div className={styles['facts']}>
       <p className={styles['round']}>
         <strong>{app.round(view.round)}</strong> <span>{app.hand(view.hand + 1)}</span>
+        {view.streak > 0 && (
+          <span className={styles['streak']} aria-hidden="true">
+            {plate.streakShort(view.streak)}
+          </span>
+        )}
       </p>
       <p className={styles['left']}>
         <strong>{view.drawsLeft}</strong> <span>{plate.left}</span>

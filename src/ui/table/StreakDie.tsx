@@ -26,6 +26,7 @@ export const StreakDie = ({ streak }: { readonly streak: number }) => {
   const { plate } = useText().table
   return (
     <svg className={styles['die']} viewBox="0 0 24 24" role="img" aria-label={plate.streak(streak)}>
+      <title>{plate.streak(streak)}</title>
       <rect className={styles['cube']} x="1" y="1" width="22" height="22" rx="5" />
       <Count streak={streak} />
     </svg>

@@ -209,9 +209,52 @@ test('every refused choice has its reason, by button and by key', async () => {
   expect(screen.queryByRole('region', { name: /may not do/ })).toBeNull()
 })
 
-test('where nothing is refused nobody asks why', async () => {
+const reasons = () => screen.queryByRole('region', { name: /may not do/ })
+
+test('an explanation stays while the others move, until the person closes it', async () => {
+  const { next } = await showTable(asked([choice({ type: 'pong' }, { refused: 'just-claimed' })]))
+  await userEvent.keyboard('y')
+  next({ ...asked([]), stage: { stage: 'acting', seat: 2 } })
+  expect(reasons()).toHaveTextContent('Pong: 5 Characters')
+  await userEvent.keyboard('{Escape}')
+  expect(reasons()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Why not?' })).toBeNull()
+})
+
+test('an explanation goes with the next answer', async () => {
+  await showTable(asked([choice({ type: 'kong' }, { refused: 'no-replacement' }), pong, pass]))
+  await userEvent.keyboard('y')
+  expect(reasons()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Pass' }))
+  expect(reasons()).toBeNull()
+})
+
+test('where nothing is refused no button asks why, and the key says so', async () => {
   await showTable(asked())
   expect(screen.queryByRole('button', { name: 'Why not?' })).toBeNull()
+  await userEvent.keyboard('y')
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing to explain now.')
+  await userEvent.click(screen.getByRole('button', { name: 'Why not?' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a claim is asked in words: a discard, an added Gong, flowers in the deal', async () => {
+  const { next, speak } = await showTable(asked())
+  expect(bar()).toHaveTextContent('Lin discarded 5 Characters: claim it?')
+  const view = asked([choice({ type: 'win' }, { worth: worth(30) }), pass])
+  next({ ...view, stage: { ...view.stage, on: 'added-kong' } as typeof view.stage })
+  expect(bar()).toHaveTextContent('Lin adds 5 Characters to a Pong: rob the Gong?')
+  next({ ...view, stage: { stage: 'flower-win', seat: 0 } })
+  expect(bar()).toHaveTextContent('Your flowers are a Mahjong: declare it?')
+  next(asked())
+  speak('zh-Hant')
+  expect(screen.getByText('小林打五萬，要不要？')).toBeInTheDocument()
+})
+
+test('where there is little room the choice to close is not to be taken for closing a window', async () => {
+  await showTable(ownTurn())
+  const toggle = screen.getByRole('button', { name: 'Close with this discard' })
+  expect(within(toggle).getByText('Close hand')).toBeInTheDocument()
 })
 
 test('undo is there in practice games only', async () => {

@@ -80,6 +80,7 @@ test('the centre tells round, hand, pool and tiles left, and the streak by a die
   expect(centre).toHaveTextContent(/South round.*Hand 7.*69.*Tiles left.*Pool 20/)
   expect(within(centre).getByRole('img', { name: /^The wall, 69 tiles left/ })).toBeInTheDocument()
   expect(within(centre).getByRole('img', { name: 'Dealer streak 2' })).toBeInTheDocument()
+  expect(within(centre).getByText('streak 2')).toBeInTheDocument()
 })
 
 test('nothing of what others hold is on the page, in no name, text or attribute', async () => {
