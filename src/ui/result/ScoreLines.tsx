@@ -10,8 +10,9 @@ import styles from './ScoreLines.module.css'
 
 type LineProps = { line: ScoreLine; group: string; chosen: boolean; onChoose: () => void }
 
+/** The line with it, so that neither is left behind the hand above. */
 const intoView = (explanation: HTMLElement | null): void =>
-  explanation?.scrollIntoView({ block: 'nearest' })
+  explanation?.closest('li')?.scrollIntoView({ block: 'nearest' })
 
 const Line = ({ line, group, chosen, onChoose }: LineProps) => {
   const { result } = useText()

@@ -50,12 +50,12 @@ test('a chosen line is explained and lights its tiles alone', async () => {
   expect(document.querySelectorAll('[data-lit="yes"]')).toHaveLength(9)
 })
 
-test('the explanation of a chosen line is brought into view', async () => {
+test('a chosen line is brought into view with its explanation', async () => {
   await show(pongs())
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   await userEvent.click(screen.getByRole('radio', { name: /^Three Concealed Pongs/ }))
-  const [explanation] = scroll.mock.contexts
-  expect(explanation).toHaveTextContent(/^Three Pongs made without a tile/)
+  const [line] = scroll.mock.contexts
+  expect(line).toHaveTextContent(/^Three Concealed Pongs.*Three Pongs made without a tile/)
   scroll.mockRestore()
 })
 
