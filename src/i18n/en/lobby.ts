@@ -85,8 +85,8 @@ export const lobby = {
   replace: {
     title: 'Start a new game?',
     body: 'The game that is still open would end here. It would not be kept.',
-    confirm: 'Start a new game',
-    cancel: 'Keep the open game',
+    confirm: 'Start a new one',
+    cancel: 'Keep the game',
   },
   finished: 'Finished games',
   finishedNone: 'The games you finish will lie here, every hand with its score.',

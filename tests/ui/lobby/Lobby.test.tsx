@@ -156,7 +156,7 @@ test('a new game in place of an open one is asked about first', async () => {
   renderWithText(<Lobby />)
   await userEvent.click(screen.getByRole('button', { name: 'New game' }))
   expect(start).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Start a new game' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new one' }))
   expect(start).toHaveBeenCalledOnce()
 })
 
