@@ -24,7 +24,7 @@ export const result = {
   winner: 'Whose hand',
 
   total: 'Total',
-  ofMinimum: (minimum: string) => `at least ${minimum} needed`,
+  ofMinimum: (minimum: string) => `At least ${minimum} needed`,
   ofRoundMinimum: (minimum: string, round: Wind) => `${minimum} needed in the ${app.round(round)}`,
   belowMinimum: (worth: string, minimum: string, round: Wind) =>
     `The hand is worth ${worth}; the ${app.round(round)} asks for ${minimum}.`,

@@ -106,7 +106,7 @@ test('club: who is robbed pays 10 on top, in a row of its own', async () => {
 
 test('tsumo: a tai is needed, in every round alike', async () => {
   await show('tsumo', won('tsumo', PLAIN, { win: 'self-draw' }))
-  expect(screen.getByText('at least 1 tai needed')).toBeVisible()
+  expect(screen.getByText('At least 1 tai needed')).toBeVisible()
 })
 
 describe('the deal', () => {
