@@ -12,7 +12,10 @@ import { logSentence } from './logSentence'
 /** Comes into sight when it appears: after the layout effects, which open the dialog around it. */
 const End = () => {
   const end = useRef<HTMLLIElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [])
+  useEffect(() => {
+    // In newer browsers scrolling answers a promise, which an effect must not return.
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [])
   return <li ref={end} aria-hidden="true" />
 }
 
