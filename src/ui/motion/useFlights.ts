@@ -96,10 +96,12 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     const table = root.current
     if (!table) return
     const interrupted = landAll(table)
-    const now = spotsIn(table)
     const known = before.current
+    before.current = null
+    if (reduced || document.hidden) return
+    const now = spotsIn(table)
     before.current = byTile(now)
-    if (reduced || document.hidden || !known) return
+    if (!known) return
     const plan = planFlights(events)
     const started = startFlights(table, plan, known, now, flightPace(speed, plan.count))
     for (const [element, flight] of interrupted) {
