@@ -4,6 +4,7 @@ import { expect, test } from './support/page'
 import { playGame } from './support/play'
 import { standings } from './support/table'
 
+test.use({ viewport: { width: 400, height: 600 } })
 for (const ruleSetId of RULE_SET_IDS) {
   test(`${ruleSetId}: a game of one hand is played to its end`, async ({ page }) => {
     await sitDown(page, { ruleSetId, length: 'hand', seed: 'a hand' })

@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env['SIXTEEN_PORT']}/`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -21,23 +21,30 @@ type Wait = { readonly told: string | null; readonly patience: number }
  */
 const nextQuestion = async ({ told, patience }: Wait): Promise<Question | null> => {
   const frame = () => new Promise(requestAnimationFrame)
-  const find = (selector: string) => {
-    const found = document.querySelector<HTMLElement>(selector)
-    return found?.checkVisibility() ? found : null
-  }
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
   const asked = (): Question['asks'] | null => {
-    if (find('section[role="dialog"]')) return 'paper'
+    if (find('section[role="dialog"]')?.checkVisibility()) return 'paper'
     if (find('[data-move="pass"]')) return 'claim'
     return find('[role="toolbar"] button:not([aria-disabled])') ? 'turn' : null
   }
   const look = (): Question | null => {
-    const asks = asked()
     const now = find('[role="log"]')?.textContent ?? ''
-    if (asks === null || now === told) return null
+    const asks = now === told ? null : asked()
+    if (asks === null) return null
     const win = find('[data-move="win"]')
     return { asks, win: win !== null && !win.textContent.includes('⚠'), told: now }
   }
-  for (const end = performance.now() + patience; performance.now() < end; await frame()) {
+  const change = () =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      const attributeFilter = ['aria-disabled', 'style']
+      observer.observe(document, { subtree: true, childList: true, attributeFilter })
+      setTimeout(resolve, 1000)
+    })
+  for (const end = performance.now() + patience; performance.now() < end; await change()) {
     const question = look()
     if (question === null) continue
     for (let frames = 0; frames < 3; frames += 1) await frame()
