@@ -11,8 +11,10 @@ import styles from './ScoreLines.module.css'
 type LineProps = { line: ScoreLine; group: string; chosen: boolean; onChoose: () => void }
 
 /** The line with it, so that neither is left behind the hand above. */
-const intoView = (explanation: HTMLElement | null): void =>
+const intoView = (explanation: HTMLElement | null): void => {
+  // In newer browsers scrolling answers a promise, which React would take for a clean-up.
   explanation?.closest('li')?.scrollIntoView({ block: 'nearest' })
+}
 
 const Line = ({ line, group, chosen, onChoose }: LineProps) => {
   const { result } = useText()
