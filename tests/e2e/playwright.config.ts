@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env['SIXTEEN_PORT']}/`,
     locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 960, height: 640 },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
