@@ -16,16 +16,24 @@ const SIZES = [
   [1440, 900],
 ] as const
 
-/** Turns the screen to every size, one after the other, and looks. */
-const onEveryScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
+const setTextSize = (page: Page, size: string): Promise<string> =>
+  page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size)
+
+type Look = (text: '100%' | '200%') => Promise<void>
+
+/** Turns the screen to every size, with text as it is and twice as large, and looks. */
+const onEveryScreen = async (page: Page, look: Look): Promise<void> => {
   for (const [width, height] of SIZES) {
-    await test.step(`on ${width} by ${height}`, async () => {
-      await page.setViewportSize({ width, height })
-      await expect(async () => {
-        await expectNoSidewaysScroll(page)
-        await look()
-      }).toPass({ timeout: 3000 })
-    })
+    for (const text of ['100%', '200%'] as const) {
+      await test.step(`on ${width} by ${height}, text at ${text}`, async () => {
+        await page.setViewportSize({ width, height })
+        await setTextSize(page, text)
+        await expect(async () => {
+          await expectNoSidewaysScroll(page)
+          await look(text)
+        }).toPass({ timeout: 3000 })
+      })
+    }
   }
 }
 
@@ -74,5 +82,8 @@ test('a result needs no sideways scrolling, and its way on is in sight', async (
   await untilAsked(page)
   await page.keyboard.press('m')
   await expect(resultPaper(page)).toBeVisible()
-  await onEveryScreen(page, () => expectInSight(goOnButton(page)))
+  await onEveryScreen(page, async (text) => {
+    if (text === '200%') await goOnButton(page).scrollIntoViewIfNeeded()
+    await expectInSight(goOnButton(page))
+  })
 })
