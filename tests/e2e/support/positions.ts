@@ -16,13 +16,14 @@ import type { Entry } from '../../../src/store/shelf'
 /** Answers for the person while a position is looked for; null leaves it to a bot. */
 type Person = (view: PlayerView) => Action | null
 
-export type Position = Partial<Pick<StartRequest, 'ruleSetId' | 'length' | 'practice'>> & {
+export type Position = Partial<Pick<StartRequest, 'ruleSetId' | 'length'>> & {
   /** What the person sees in it. */
   readonly wanted: (view: PlayerView) => boolean
   readonly person?: Person
 }
 
 const GAMES = 500
+const BOTS = ['greedy', 'greedy', 'greedy'] as const
 
 const legalIn = ({ choices }: PlayerView): Action[] =>
   choices.filter(({ refused }) => refused === null).map(({ action }) => action)
@@ -49,12 +50,10 @@ const playTo = (opened: Session, { wanted, person }: Position): Session | null =
 
 /** The save of the first game that reaches a position. Throws when none of many does. */
 const saveAt = (position: Position): Entry => {
-  const { ruleSetId = 'worldwide', length = 'hand', practice = false } = position
+  const { ruleSetId = 'worldwide', length = 'hand' } = position
   for (let game = 0; game < GAMES; game += 1) {
-    const save = newSave({
-      ...{ ruleSetId, length, practice, options: {}, seed: `position ${game}` },
-      levels: ['greedy', 'greedy', 'greedy'],
-    })
+    const seed = `position ${game}`
+    const save = newSave({ ruleSetId, length, seed, options: {}, practice: false, levels: BOTS })
     const session = playTo(openSession(save.record), position)
     if (session) return entryOf(save, session)
   }
@@ -88,7 +87,8 @@ export const resumeAt = async (page: Page, position: Position): Promise<void> =>
   await page.goto('/#/table')
 }
 
-const offers = (view: PlayerView, type: Action['type']): boolean =>
+/** The person may do something of this type. */
+export const offers = (view: PlayerView, type: Action['type']): boolean =>
   legalIn(view).some((action) => action.type === type)
 
 /** The person is to discard. */
@@ -100,15 +100,16 @@ export const claimOf =
   (view: PlayerView): boolean =>
     view.stage.stage === 'claiming' && types.every((type) => offers(view, type))
 
-const TAKEN: readonly Action['type'][] = ['concealed-kong', 'added-kong', 'kong', 'pong', 'chow']
+const BEST_FIRST: readonly Action['type'][] = [
+  ...(['concealed-kong', 'added-kong', 'kong', 'pong', 'chow'] as const),
+  ...(['pass', 'discard'] as const),
+]
 
 /** Takes every set that it can get and never wins. */
 export const takesEverything: Person = (view) => {
   const legal = legalIn(view)
-  const first = (type: Action['type']) => legal.find((action) => action.type === type)
-  return (
-    [...TAKEN, 'pass', 'discard'].map((type) => first(type as Action['type'])).find(Boolean) ?? null
-  )
+  const found = BEST_FIRST.map((type) => legal.find((action) => action.type === type))
+  return found.find((action) => action !== undefined) ?? null
 }
 
 /** The person may win, and it would count. */
