@@ -17,6 +17,17 @@ export const MOTIONS = ['auto', 'reduced', 'full'] as const
 /** `auto` follows the system's wish for reduced motion. */
 export type Motion = (typeof MOTIONS)[number]
 
+export const TABLE_COLOURS = ['jade', 'midnight', 'claret'] as const
+export type TableColour = (typeof TABLE_COLOURS)[number]
+
+export const SORT_ORDERS = ['suits', 'honours'] as const
+/** What comes first in a sorted hand. */
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+export const PASSED_KINDS = ['chow', 'pong', 'kong'] as const
+/** What may be passed on without being asked; a win never is. */
+export type PassedKind = (typeof PASSED_KINDS)[number]
+
 export type Settings = {
   readonly language: Language
   readonly speed: Speed
@@ -29,12 +40,32 @@ export type Settings = {
   /** Small figures in the corners of the tiles. */
   readonly cornerFigures: boolean
   readonly theme: Theme
+  readonly tableColour: TableColour
   readonly motion: Motion
   /** Keeps the hand sorted. */
   readonly sort: boolean
+  readonly sortOrder: SortOrder
+  /** A first press lifts a tile, a second one discards it. */
+  readonly confirmDiscards: boolean
+  /** Passes by itself on offers of nothing but these. */
+  readonly autoPass: readonly PassedKind[]
+  /** Starts the next hand by itself. */
+  readonly autoContinue: boolean
+  /** The person's controls lie at the left. */
+  readonly leftHanded: boolean
+  /** How loud the table sounds, 0-100. */
+  readonly volume: number
+  readonly muted: boolean
+  /** Says discards and claims aloud, where the device has a voice for the language. */
+  readonly spoken: boolean
   /** How the last game started from the lobby was laid out. */
   readonly lastGame: LastGame
 }
+
+/** What is on or off. */
+type Flag = {
+  [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
+}[keyof Settings]
 
 /** The first of the browser's languages that the game speaks; every Chinese is served in 繁體中文. */
 export const preferredLanguage = (wishes: readonly string[]): Language => {
@@ -55,15 +86,27 @@ export const defaultSettings = (wishes: readonly string[]): Settings => ({
   worth: true,
   cornerFigures: true,
   theme: 'auto',
+  tableColour: 'jade',
   motion: 'auto',
   sort: true,
+  sortOrder: 'suits',
+  confirmDiscards: false,
+  autoPass: [],
+  autoContinue: false,
+  leftHanded: false,
+  volume: 70,
+  muted: false,
+  spoken: false,
   lastGame: FIRST_GAME,
 })
 
+type Flag = {
+  [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
+}[keyof Settings]
+
 /** Reads stored settings; a field that is missing or makes no sense takes its default. */
 export const readSettings = (stored: unknown, defaults: Settings): Settings => {
-  const flag = (field: 'waitHint' | 'discardHint' | 'worth' | 'cornerFigures' | 'sort') =>
-    v.fallback(v.boolean(), defaults[field])
+  const flag = (field: Flag) => v.fallback(v.boolean(), defaults[field])
   const schema = v.object({
     language: v.fallback(v.picklist(LANGUAGES), defaults.language),
     speed: v.fallback(v.picklist(SPEEDS), defaults.speed),
@@ -72,8 +115,17 @@ export const readSettings = (stored: unknown, defaults: Settings): Settings => {
     worth: flag('worth'),
     cornerFigures: flag('cornerFigures'),
     theme: v.fallback(v.picklist(THEMES), defaults.theme),
+    tableColour: v.fallback(v.picklist(TABLE_COLOURS), defaults.tableColour),
     motion: v.fallback(v.picklist(MOTIONS), defaults.motion),
     sort: flag('sort'),
+    sortOrder: v.fallback(v.picklist(SORT_ORDERS), defaults.sortOrder),
+    confirmDiscards: flag('confirmDiscards'),
+    autoPass: v.fallback(v.array(v.picklist(PASSED_KINDS)), defaults.autoPass),
+    autoContinue: flag('autoContinue'),
+    leftHanded: flag('leftHanded'),
+    volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), defaults.volume),
+    muted: flag('muted'),
+    spoken: flag('spoken'),
     lastGame: lastGameSchema,
   })
   return v.parse(v.fallback(schema, defaults), stored)
