@@ -28,6 +28,12 @@ export const PASSED_KINDS = ['chow', 'pong', 'kong'] as const
 /** What may be passed on without being asked; a win never is. */
 export type PassedKind = (typeof PASSED_KINDS)[number]
 
+export const CHARACTERS = ['mei', 'bo', 'lin', 'hua', 'shan', 'ah-po', 'wing', 'dou'] as const
+/** Who may sit at the table. */
+export type Character = (typeof CHARACTERS)[number]
+/** Players 1 to 3, all different. */
+export type Opponents = readonly [Character, Character, Character]
+
 export type Settings = {
   readonly language: Language
   readonly speed: Speed
@@ -53,6 +59,7 @@ export type Settings = {
   readonly autoContinue: boolean
   /** The person's controls lie at the left. */
   readonly leftHanded: boolean
+  readonly opponents: Opponents
   /** How loud the table sounds, 0-100. */
   readonly volume: number
   readonly muted: boolean
@@ -94,15 +101,18 @@ export const defaultSettings = (wishes: readonly string[]): Settings => ({
   autoPass: [],
   autoContinue: false,
   leftHanded: false,
+  opponents: ['mei', 'bo', 'lin'],
   volume: 70,
   muted: false,
   spoken: false,
   lastGame: FIRST_GAME,
 })
 
-type Flag = {
-  [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
-}[keyof Settings]
+const character = v.picklist(CHARACTERS)
+const opponentsSchema = v.pipe(
+  v.strictTuple([character, character, character]),
+  v.check((seated) => new Set(seated).size === seated.length),
+)
 
 /** Reads stored settings; a field that is missing or makes no sense takes its default. */
 export const readSettings = (stored: unknown, defaults: Settings): Settings => {
@@ -123,6 +133,7 @@ export const readSettings = (stored: unknown, defaults: Settings): Settings => {
     autoPass: v.fallback(v.array(v.picklist(PASSED_KINDS)), defaults.autoPass),
     autoContinue: flag('autoContinue'),
     leftHanded: flag('leftHanded'),
+    opponents: v.fallback(opponentsSchema, defaults.opponents),
     volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), defaults.volume),
     muted: flag('muted'),
     spoken: flag('spoken'),
