@@ -25,7 +25,7 @@ const hintsFor = async (bots: Helpers, game: Game, wanted: Settings): Promise<Hi
   const request = { ruleSetId, options, view }
   const [waits, readyDiscards] = await Promise.all([
     wanted.waitHint ? bots.waitHints(request) : [],
-    wanted.discardHint || mayClose(game) ? bots.readyDiscards(request) : [],
+    wanted.advice === 'live' || mayClose(game) ? bots.readyDiscards(request) : [],
   ])
   return { waits, readyDiscards }
 }
@@ -41,7 +41,7 @@ export const createHinter = (bots: Helpers, settings: StoreApi<Settings>): Hinte
 
   const answer = async (game: Game): Promise<Hints | null> => {
     const wanted = settings.getState()
-    if (!wanted.waitHint && !wanted.discardHint && !mayClose(game)) return null
+    if (!wanted.waitHint && wanted.advice !== 'live' && !mayClose(game)) return null
     return hintsFor(bots, game, wanted).catch((thrown: unknown) => {
       logProblem('hints-failed', reasonOf(thrown))
       return null
@@ -63,7 +63,7 @@ export const createHinter = (bots: Helpers, settings: StoreApi<Settings>): Hinte
   }
 
   const forget = settings.subscribe((now, before) => {
-    if (now.waitHint !== before.waitHint || now.discardHint !== before.discardHint) update()
+    if (now.waitHint !== before.waitHint || now.advice !== before.advice) update()
   })
 
   return {

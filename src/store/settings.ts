@@ -24,6 +24,10 @@ export const SORT_ORDERS = ['suits', 'honours'] as const
 /** What comes first in a sorted hand. */
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
+export const ADVICE_MODES = ['off', 'after', 'live'] as const
+/** When moves are weighed for the person: never, once they have been made, or while they are asked for. */
+export type AdviceMode = (typeof ADVICE_MODES)[number]
+
 export const PASSED_KINDS = ['chow', 'pong', 'kong'] as const
 /** What may be passed on without being asked; a win never is. */
 export type PassedKind = (typeof PASSED_KINDS)[number]
@@ -37,10 +41,11 @@ export type Opponents = readonly [Character, Character, Character]
 export type Settings = {
   readonly language: Language
   readonly speed: Speed
-  /** Shows the tiles that win. */
+  /** Shows the tiles that win, and before that how far the hand is from ready. */
   readonly waitHint: boolean
-  /** Shows the discards that leave the hand ready. */
-  readonly discardHint: boolean
+  readonly advice: AdviceMode
+  /** The advice is laid open, not folded to one line. */
+  readonly adviceOpen: boolean
   /** Shows what a win is worth and warns below the minimum. */
   readonly worth: boolean
   /** Small figures in the corners of the tiles. */
@@ -89,7 +94,8 @@ export const defaultSettings = (wishes: readonly string[]): Settings => ({
   language: preferredLanguage(wishes),
   speed: 'normal',
   waitHint: true,
-  discardHint: false,
+  advice: 'off',
+  adviceOpen: true,
   worth: true,
   cornerFigures: true,
   theme: 'auto',
@@ -114,6 +120,10 @@ const opponentsSchema = v.pipe(
   v.check((seated) => new Set(seated).size === seated.length),
 )
 
+/** Earlier settings knew one kind of advice: to mark the discards that leave the hand ready, or not. */
+const adviceBefore = (stored: unknown, { advice }: Settings): AdviceMode =>
+  v.is(v.object({ discardHint: v.literal(true) }), stored) ? 'live' : advice
+
 /** Reads stored settings; a field that is missing or makes no sense takes its default. */
 export const readSettings = (stored: unknown, defaults: Settings): Settings => {
   const flag = (field: Flag) => v.fallback(v.boolean(), defaults[field])
@@ -121,7 +131,8 @@ export const readSettings = (stored: unknown, defaults: Settings): Settings => {
     language: v.fallback(v.picklist(LANGUAGES), defaults.language),
     speed: v.fallback(v.picklist(SPEEDS), defaults.speed),
     waitHint: flag('waitHint'),
-    discardHint: flag('discardHint'),
+    advice: v.fallback(v.picklist(ADVICE_MODES), adviceBefore(stored, defaults)),
+    adviceOpen: flag('adviceOpen'),
     worth: flag('worth'),
     cornerFigures: flag('cornerFigures'),
     theme: v.fallback(v.picklist(THEMES), defaults.theme),

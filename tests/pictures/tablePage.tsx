@@ -28,7 +28,7 @@ const seating = {
 changeSettings({
   language: (asked.get('language') ?? 'en') as Language,
   theme: (asked.get('theme') ?? 'light') as Theme,
-  discardHint: asked.get('hint') === 'on',
+  advice: asked.get('hint') === 'on' ? 'live' : 'off',
 })
 const game: Game = {
   id: 'picture',

@@ -72,7 +72,7 @@ describe('hints', () => {
     const readyDiscards = vi.fn<BotClient['readyDiscards']>(async () => [
       { kind: 5 as TileKind, waits: [hint(3)] },
     ])
-    await started(openTab(fakeBots({ readyDiscards }), { discardHint: true }))
+    await started(openTab(fakeBots({ readyDiscards }), { advice: 'live' }))
     const expected = { waits: [], readyDiscards: [{ kind: 5, waits: [hint(3)] }] }
     await expect.poll(shown).toEqual(expected)
   })

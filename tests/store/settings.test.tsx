@@ -34,6 +34,16 @@ describe('stored settings', () => {
     expect(readSettings(stored, defaults)).toEqual({ ...defaults, language: 'en', theme: 'dark' })
   })
 
+  test.each([
+    [true, 'live'],
+    [false, 'off'],
+  ])('that marked ready discards or not (%s) now advise %s', (discardHint, advice) => {
+    expect(readSettings({ discardHint }, defaults)).toMatchObject({ advice })
+    expect(readSettings({ discardHint, advice: 'after' }, defaults)).toMatchObject({
+      advice: 'after',
+    })
+  })
+
   test.each([null, 7, 'dark', [], undefined])('are the defaults for %j', (stored) => {
     expect(readSettings(stored, defaults)).toEqual(defaults)
   })

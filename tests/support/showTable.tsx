@@ -72,7 +72,7 @@ export const showTable = async (view: PlayerView, wish: Wish = {}): Promise<Show
   const { events = [], settings = {}, hints = null, practice = false, language = 'en' } = wish
   const answer = vi.spyOn(gameActions, 'answer').mockReset()
   const undo = vi.spyOn(gameActions, 'undo').mockReset()
-  changeSettings({ waitHint: true, discardHint: false, worth: true, sort: true, ...settings })
+  changeSettings({ waitHint: true, advice: 'off', worth: true, sort: true, ...settings })
   gameStore.setState({ phase: 'playing', game: gameOf(view, events, practice) })
   hintStore.setState({ hints })
   const rules = { id: view.ruleSetId, options: view.options }

@@ -1,11 +1,12 @@
 import { useChangeSettings, useSettings } from '../../store/hooks'
 import { Toggle } from '../app/Toggle'
 import { useText } from '../app/text'
+import { AdviceChoice } from './AdviceChoice'
 
-/** The helps at the table, each on or off. */
+/** The helps at the table: what each of them shows, and when. */
 export const HintToggles = () => {
   const texts = useText().settings
-  const { waitHint, discardHint, worth } = useSettings()
+  const { waitHint, worth } = useSettings()
   const change = useChangeSettings()
   return (
     <>
@@ -15,12 +16,7 @@ export const HintToggles = () => {
         on={waitHint}
         onChange={(on) => change({ waitHint: on })}
       />
-      <Toggle
-        name={texts.discardHint}
-        note={texts.discardHintNote}
-        on={discardHint}
-        onChange={(on) => change({ discardHint: on })}
-      />
+      <AdviceChoice />
       <Toggle
         name={texts.worth}
         note={texts.worthNote}

@@ -28,8 +28,8 @@ type Props = { readonly game: Game; readonly layout: Layout }
 export const OwnSide = ({ game, layout }: Props) => {
   const turn = useTurn(game)
   const [looked, look] = useState<TileId | null>(null)
-  const discardHint = useSetting('discardHint')
-  const recommends = discardHint || turn.closing
+  const advice = useSetting('advice')
+  const recommends = advice === 'live' || (turn.closing && advice === 'off')
   const ready = useReadyKinds(recommends)
   const seen = recommends ? (turn.lifted ?? looked) : null
   return (

@@ -61,9 +61,9 @@ test('what is too low, barred or passed says so in words', async () => {
   expect(barred).toHaveTextContent('2 leftself-draw barred')
 })
 
-test('the discard hint marks the tiles that leave the hand ready, by shape and name', async () => {
+test('live advice marks the tiles that leave the hand ready, by shape and name', async () => {
   await showTable(ownTurn(), {
-    settings: { discardHint: true },
+    settings: { advice: 'live' },
     hints: { waits: [], readyDiscards: ready },
   })
   const marked = screen.getAllByRole('button', { name: /leaves you ready/ })
@@ -77,7 +77,7 @@ test('the discard hint marks the tiles that leave the hand ready, by shape and n
 
 test('looking at such a tile shows what the hand would wait for', async () => {
   await showTable(ownTurn(), {
-    settings: { discardHint: true },
+    settings: { advice: 'live' },
     hints: { waits: [], readyDiscards: ready },
   })
   fireEvent.mouseOver(screen.getByRole('button', { name: /^3 Characters/ }))
@@ -88,8 +88,11 @@ test('looking at such a tile shows what the hand would wait for', async () => {
   ])
 })
 
-test('with the discard hint off nothing is marked or told', async () => {
-  await showTable(ownTurn(), { hints: { waits: [], readyDiscards: ready } })
+test.each(['off', 'after'] as const)('with advice %s nothing is marked or told', async (advice) => {
+  await showTable(ownTurn(), {
+    settings: { advice },
+    hints: { waits: [], readyDiscards: ready },
+  })
   fireEvent.mouseOver(screen.getByRole('button', { name: /^3 Characters/ }))
   expect(screen.queryByRole('button', { name: /leaves you ready/ })).toBeNull()
   expect(screen.queryByRole('region', { name: /^Without/ })).toBeNull()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { defaultSettings } from '../../../src/store/settings'
@@ -12,10 +12,12 @@ const show = () => renderWithText(<SettingsDialog onClose={() => {}} />)
 
 test.each([
   ['Winning tiles', 'waitHint', false],
-  ['Ready discards', 'discardHint', true],
   ['Worth of a win', 'worth', false],
   ['Figures in the corners', 'cornerFigures', false],
   ['Keep my hand sorted', 'sort', false],
+  ['Confirm each discard', 'confirmDiscards', true],
+  ['Go on by itself', 'autoContinue', true],
+  ['Left-handed', 'leftHanded', true],
 ] as const)('%s is changed at once', async (name, setting, after) => {
   show()
   await userEvent.click(screen.getByRole('switch', { name }))
@@ -25,8 +27,11 @@ test.each([
 test.each([
   ['繁體中文', 'language', 'zh-Hant'],
   ['Instant', 'speed', 'instant'],
+  ['After my move', 'advice', 'after'],
   ['Dark', 'theme', 'dark'],
   ['Reduced', 'motion', 'reduced'],
+  ['Claret', 'tableColour', 'claret'],
+  ['Winds and dragons', 'sortOrder', 'honours'],
 ] as const)('%s is chosen at once', async (name, setting, after) => {
   show()
   await userEvent.click(screen.getByRole('radio', { name }))
@@ -38,4 +43,16 @@ test('every switch says what it does', () => {
   expect(screen.getByRole('switch', { name: 'Winning tiles' })).toHaveAccessibleDescription(
     /how many are left/,
   )
+})
+
+test('what is passed by itself is chosen kind by kind, and says what a pass costs', async () => {
+  show()
+  const group = screen.getByRole('group', { name: 'Pass by itself on' })
+  expect(group).toHaveAccessibleDescription(/never on a win.*bars you/)
+  for (const name of ['Fours', 'Runs']) {
+    await userEvent.click(within(group).getByRole('checkbox', { name }))
+  }
+  expect(settingsStore.getState().autoPass).toEqual(['chow', 'kong'])
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'Fours' }))
+  expect(settingsStore.getState().autoPass).toEqual(['chow'])
 })
