@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Choice } from '../app/Choice'
 import { IconButton } from '../app/IconButton'
 import { LANGUAGE_NAMES } from '../app/languageNames'
 import { useText } from '../app/text'
 import { useChangeSettings, useSetting } from '../../store/hooks'
 import { LANGUAGES } from '../../store/settings'
-import { SettingsDialog } from '../settings/SettingsDialog'
 import styles from './LobbyBar.module.css'
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/SettingsDialog')).SettingsDialog,
+}))
 
 /** What is within reach before a game: the language, and everything else in the settings. */
 export const LobbyBar = () => {
@@ -27,7 +30,7 @@ export const LobbyBar = () => {
         />
         <IconButton icon="settings" name={settings.title} onClick={() => setOpen(true)} />
       </header>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      <Suspense>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }
