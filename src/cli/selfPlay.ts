@@ -44,7 +44,7 @@ export type SelfPlay = {
 }
 
 /** A stream that is made only if a bot draws from it. */
-const streamOf = (seed: string, { hand, stage }: GameState, seat: Seat): RandomStream => {
+export const streamOf = (seed: string, { hand, stage }: GameState, seat: Seat): RandomStream => {
   let stream: RandomStream | undefined
   return (low, high) => (stream ??= randomStream(seed, 'bot', hand, seat, stage.offer))(low, high)
 }

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+
+import type { BotLevel } from '../bots/levels'
+import type { RuleOptions } from '../engine/table/ruleSet'
+import { EngineError } from '../engine/tiles/error'
+import { checkSeed } from '../engine/tiles/random'
+import { ruleSetOf } from '../rules/index'
+import { levelNamed } from './levelNames'
+
+/** Everything that a wall's figures depend on. */
+export type Match = {
+  readonly ruleset: string
+  readonly rulesVersion: number
+  readonly options: RuleOptions
+  readonly candidate: BotLevel
+  /** Who sits after the candidate, in turn order. */
+  readonly field: readonly [BotLevel, BotLevel, BotLevel]
+  readonly seed: string
+}
+
+export type MatchSettings = {
+  readonly match: Match
+  readonly walls: number
+  readonly jobs: number
+  readonly out: string | null
+  readonly json: boolean
+}
+
+const fieldOf = (text: string): Match['field'] => {
+  const [first, second, third, ...more] = text.split(',').map((name) => levelNamed('--field', name))
+  if (first !== undefined && second === undefined) return [first, first, first]
+  if (!first || !second || !third || more.length > 0) {
+    throw new EngineError('not-listed', '--field', text)
+  }
+  return [first, second, third]
+}
+
+const countOf = (flag: string, text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new EngineError('not-whole', flag, text)
+  return Number(text)
+}
+
+const optionsOf = (text: string): RuleOptions => {
+  try {
+    return JSON.parse(text) as RuleOptions
+  } catch {
+    throw new EngineError('not-json', '--options', text)
+  }
+}
+
+/** The settings of a command line. Throws an error that names the flag and its value. */
+export const matchSettings = (args: readonly string[]): MatchSettings => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ruleset: { type: 'string', default: 'worldwide' },
+      options: { type: 'string', default: '{}' },
+      candidate: { type: 'string', default: 'greedy+' },
+      field: { type: 'string', default: 'greedy+' },
+      walls: { type: 'string', default: '100' },
+      seed: { type: 'string', default: 'sixteen' },
+      jobs: { type: 'string', default: `${availableParallelism()}` },
+      out: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const { id, version, options } = ruleSetOf(values.ruleset, optionsOf(values.options))
+  checkSeed(values.seed)
+  return {
+    match: {
+      ruleset: id,
+      rulesVersion: version,
+      options,
+      candidate: levelNamed('--candidate', values.candidate),
+      field: fieldOf(values.field),
+      seed: values.seed,
+    },
+    walls: countOf('--walls', values.walls),
+    jobs: countOf('--jobs', values.jobs),
+    out: values.out ?? null,
+    json: values.json,
+  }
+}
