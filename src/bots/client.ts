@@ -3,13 +3,13 @@ import type { Endpoint, Remote } from 'comlink'
 
 import type { Action } from '../engine/table/action'
 import { fallbackAction } from './fallback'
-import type { ReadyDiscard, WaitHint } from './hints'
+import type { HandHint, ReadyDiscard } from './hints'
 import type { BotService, DecisionRequest, HintRequest } from './service'
 
 /** Bots to be asked. Decisions always come and are always legal; hints reject when there is nobody to work them out. */
 export type BotClient = {
   readonly decide: (request: DecisionRequest) => Promise<Action>
-  readonly waitHints: (request: HintRequest) => Promise<WaitHint[]>
+  readonly waitHints: (request: HintRequest) => Promise<HandHint>
   readonly readyDiscards: (request: HintRequest) => Promise<ReadyDiscard[]>
   /** Ends everything; what was asked and not answered never is. */
   readonly dispose: () => void

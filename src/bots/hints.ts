@@ -1,5 +1,7 @@
 import { acceptanceOf, discardsOf } from '../engine/hand/acceptance'
 import { countsOf } from '../engine/hand/counts'
+import { waitFormOf } from '../engine/hand/waitForm'
+import type { WaitForm } from '../engine/hand/waitForm'
 import { judge, shapesAllowed } from '../engine/score/judge'
 import type { Win } from '../engine/score/win'
 import type { WinWorth } from '../engine/table/action'
@@ -20,6 +22,8 @@ export type WaitHint = {
   readonly kind: TileKind
   /** Copies that the seat does not see; 0 stays listed. */
   readonly left: number
+  /** What it is waited for with, by the reading that it wins best in; null where its only shape is barred. */
+  readonly form: WaitForm | null
   /**
    * What it is worth off a discard by another than the dealer, null where that is no win; and self-drawn from the
    * wall, in an ordinary turn.
@@ -30,6 +34,14 @@ export type WaitHint = {
   readonly passed: boolean
   /** Closing would forbid the only shape that it completes. */
   readonly barredByClosing: boolean
+}
+
+/** How a hand stands between turns or, on the own turn, with its best discard gone. */
+export type HandHint = {
+  /** Tiles away from ready; 0 is ready. Null for a closed hand and when no hand is in play. */
+  readonly distance: number | null
+  /** Every kind that wins, while the hand waits. */
+  readonly waits: readonly WaitHint[]
 }
 
 /** A kind whose discard leaves the hand ready, and what it would wait for. */
@@ -54,8 +66,15 @@ type Waiting = {
 const likelyDiscarder = ({ seat, dealer }: PlayerView): Seat =>
   seatAfter(seat) === dealer ? seatAfter(seat, 2) : seatAfter(seat)
 
-const worthOfWin = ({ rules }: Waiting, win: Win): WinWorth | null =>
-  worthOf(rules, { win, judgement: judge(rules.scoring, win) })
+type Outcome = { readonly worth: WinWorth; readonly form: WaitForm | null }
+
+const outcomeOf = ({ rules }: Waiting, win: Win): Outcome | null => {
+  const judgement = judge(rules.scoring, win)
+  const worth = worthOf(rules, { win, judgement })
+  if (worth === null) return null
+  const reading = judgement.complete ? judgement.sheet.reading : null
+  return { worth, form: reading && waitFormOf(reading, win.winningTile) }
+}
 
 const winWith = (waiting: Waiting, kind: TileKind, coming: Coming): Win => {
   const { rules, view, concealed, discardsAhead } = waiting
@@ -77,19 +96,16 @@ const hintsFor = (waiting: Waiting, waits: readonly TileKind[]): WaitHint[] => {
   const { distance, accepts } = acceptanceOf(closed, countsOf(concealed), ownMelds(view))
   const source = rules.wall.sourceOf(view.wall.front)
   return waits.flatMap((kind) => {
-    const selfDraw = worthOfWin(
-      waiting,
-      winWith(waiting, kind, { kind: 'self-draw', source, gongChain: 0 }),
-    )
+    const outcome = (coming: Coming) => outcomeOf(waiting, winWith(waiting, kind, coming))
+    const discard = outcome({ kind: 'discard', from: likelyDiscarder(view) })
+    const selfDraw = outcome({ kind: 'self-draw', source, gongChain: 0 })
     if (selfDraw === null) return []
     return {
       kind,
       left: unseen[kind] as number,
-      discard: worthOfWin(
-        waiting,
-        winWith(waiting, kind, { kind: 'discard', from: likelyDiscarder(view) }),
-      ),
-      selfDraw,
+      form: discard?.form ?? selfDraw.form,
+      discard: discard?.worth ?? null,
+      selfDraw: selfDraw.worth,
       passed: wins || kinds.has(kind),
       barredByClosing: distance !== 0 || !accepts.includes(kind),
     }
@@ -97,16 +113,22 @@ const hintsFor = (waiting: Waiting, waits: readonly TileKind[]): WaitHint[] => {
 }
 
 /**
- * Every kind that wins, in any shape of the rule set, with a hand that waits: between the seat's turns, not on its
- * own turn, and not for a closed hand, which is hidden from its owner. Empty when the hand is not ready.
+ * How far the hand is from ready in any shape of the rule set and, between the seat's turns, every kind that wins.
+ * Nothing of a closed hand, which is hidden from its owner.
  */
-export const waitHints = (rules: RuleSet, view: PlayerView): WaitHint[] => {
+export const waitHints = (rules: RuleSet, view: PlayerView): HandHint => {
   const concealed = kindsInPlay(view)
+  if (concealed === null) return { distance: null, waits: [] }
   const melds = ownMelds(view)
-  if (concealed === null || concealed.length + 3 * melds.length !== TILES_BEFORE_DRAW) return []
-  const { distance, accepts } = acceptanceOf(rules.scoring.shapes, countsOf(concealed), melds)
-  if (distance !== 0) return []
-  return hintsFor({ rules, view, concealed, discardsAhead: 1 }, accepts)
+  const counts = countsOf(concealed)
+  const { shapes } = rules.scoring
+  if (concealed.length + 3 * melds.length !== TILES_BEFORE_DRAW) {
+    const left = discardsOf(shapes, counts, melds).map(({ distance }) => distance)
+    return { distance: Math.min(...left), waits: [] }
+  }
+  const { distance, accepts } = acceptanceOf(shapes, counts, melds)
+  const waiting = { rules, view, concealed, discardsAhead: 1 }
+  return { distance, waits: distance === 0 ? hintsFor(waiting, accepts) : [] }
 }
 
 const discardable = ({ choices }: PlayerView): ReadonlySet<TileKind> =>

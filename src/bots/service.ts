@@ -5,7 +5,7 @@ import { randomStream } from '../engine/tiles/random'
 import { ruleSetOf } from '../rules/index'
 import { guarded } from './fallback'
 import { readyDiscards, waitHints } from './hints'
-import type { ReadyDiscard, WaitHint } from './hints'
+import type { HandHint, ReadyDiscard } from './hints'
 import { BOT_LEVELS, isBotLevel, policyOf } from './levels'
 
 /** A view that somebody asks about, under which rules. */
@@ -33,7 +33,7 @@ const decide = ({ ruleSetId, options, view, level, seed }: DecisionRequest): Dec
 /** Everything that is asked of bots, answered at once; the tables are built with the first question. */
 export const botService = {
   decide,
-  waitHints: ({ ruleSetId, options, view }: HintRequest): WaitHint[] =>
+  waitHints: ({ ruleSetId, options, view }: HintRequest): HandHint =>
     waitHints(ruleSetOf(ruleSetId, options), view),
   readyDiscards: ({ ruleSetId, options, view }: HintRequest): ReadyDiscard[] =>
     readyDiscards(ruleSetOf(ruleSetId, options), view),

@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-import type { ReadyDiscard, WaitHint } from '../bots/hints'
+import type { HandHint, ReadyDiscard } from '../bots/hints'
 
 /** What the current view allows to say; `readyDiscards` also where the person could close. */
-export type Hints = {
-  readonly waits: readonly WaitHint[]
+export type Hints = HandHint & {
   readonly readyDiscards: readonly ReadyDiscard[]
 }
 

@@ -23,11 +23,11 @@ const hintsFor = async (bots: Helpers, game: Game, wanted: Settings): Promise<Hi
   const { view } = game
   const { ruleSetId, options } = game.record
   const request = { ruleSetId, options, view }
-  const [waits, readyDiscards] = await Promise.all([
-    wanted.waitHint ? bots.waitHints(request) : [],
+  const [hand, readyDiscards] = await Promise.all([
+    wanted.waitHint ? bots.waitHints(request) : { distance: null, waits: [] },
     wanted.advice === 'live' || mayClose(game) ? bots.readyDiscards(request) : [],
   ])
-  return { waits, readyDiscards }
+  return { ...hand, readyDiscards }
 }
 
 /** Keeps the hints of the store true to what is on the table and to the settings; late answers are dropped. */

@@ -104,6 +104,6 @@ test('bots in the same program tell of problems too', async () => {
   const bots = inProcessBots((problem) => problems.push(problem))
   expect(inWords(await bots.decide({ ...question, level: 'genius' }))).toBe('close 1z')
   expect(problems).toEqual(['no such level: genius'])
-  expect(await bots.waitHints({ ...asking, view: between })).toHaveLength(2)
+  expect((await bots.waitHints({ ...asking, view: between })).waits).toHaveLength(2)
   bots.dispose()
 })

@@ -18,7 +18,8 @@ const HOUSES = [worldwide, club({}), taiwan({}), tsumo]
 const waiting = (hand: string, more: Partial<MidHand> = {}): Table =>
   midHand({ turn: 1, hands: { 0: hand }, ...more })
 
-const hintsOf = (table: Table): WaitHint[] => waitHints(table.rules, viewAt(table, 0))
+const hintsOf = (table: Table): readonly WaitHint[] =>
+  waitHints(table.rules, viewAt(table, 0)).waits
 const kinds = (hints: readonly WaitHint[]): string =>
   hints.map(({ kind }) => printTile(kind)).join(' ')
 const copies = (hints: readonly WaitHint[]) =>
@@ -62,6 +63,56 @@ describe('what a hand waits for', () => {
     expect(hintsOf(midHand({ turn: 0, hands: { 0: ready }, front: '1z' }))).toEqual([])
     expect(hintsOf(waiting(ready, { closed: [0] }))).toEqual([])
     expect(hintsOf(waiting(ready))).toHaveLength(2)
+  })
+})
+
+describe('how far the hand is from ready', () => {
+  const distanceOf = (table: Table) => waitHints(table.rules, viewAt(table, 0)).distance
+
+  test.each([
+    ['a hand that waits', '123456m789p123s67s55z', 0],
+    ['two runs short', '123456m789p12s46s55z1z', 1],
+    ['three runs short', '123456m78p12s46s5577z', 2],
+  ])('between turns: %s', (_name, hand, distance) => {
+    expect(distanceOf(waiting(hand, { rules: taiwan({}) }))).toBe(distance)
+  })
+
+  test('on the own turn, with the best discard gone', () => {
+    const hands = { 0: '123456m789p12s46s55z1z' }
+    expect(distanceOf(midHand({ turn: 0, hands, front: '9m' }))).toBe(1)
+    expect(distanceOf(midHand({ turn: 0, hands, front: '3s' }))).toBe(0)
+  })
+
+  test('is not told of a closed hand', () => {
+    expect(distanceOf(waiting('123456m789p123s67s55z', { closed: [0] }))).toBeNull()
+  })
+})
+
+describe('what a wait is called', () => {
+  const formsOf = (hand: string, more: Partial<MidHand> = {}) =>
+    Object.fromEntries(
+      hintsOf(waiting(hand, more)).map(({ kind, form }) => [printTile(kind), form]),
+    )
+
+  test.each([
+    ['open at both ends', '123456m789p123s67s55z', { '5s': 'open-wait', '8s': 'open-wait' }],
+    ['at the low edge', '456m456789p12s111z55z', { '3s': 'edge-wait' }],
+    ['at the high edge', '456m456789p89s111z55z', { '7s': 'edge-wait' }],
+    ['in the middle', '456m456789p46s111z55z', { '5s': 'closed-wait' }],
+    ['for the pair', '123456m789p123s111z5z', { '5z': 'pair-wait' }],
+    ['with two pairs', '123456m789p123s44s55z', { '4s': 'two-pair-wait', '5z': 'two-pair-wait' }],
+    [
+      'by the better of two readings',
+      '11122233m555777z66z',
+      { '3m': 'two-pair-wait', '6z': 'two-pair-wait' },
+    ],
+  ])('%s', (_name, hand, forms) => {
+    expect(formsOf(hand)).toEqual(forms)
+  })
+
+  test('with no ordinary hand', () => {
+    const forms = new Set(Object.values(formsOf('1155m3377p2244s1166z')))
+    expect([...forms]).toEqual(['special-wait'])
   })
 })
 

@@ -167,6 +167,7 @@ const waits = (kinds: readonly TileKind[]): Hints['waits'] =>
   kinds.map((kind, at) => ({
     kind,
     left: at,
+    form: 'open-wait',
     discard: worth(at === 1 ? 17 : 22, at === 1 ? 'below-minimum' : null),
     selfDraw: worth(27),
     passed: at === 2,
@@ -255,7 +256,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
     const view = win(false)
     return scene(
       { ...view, choices: view.choices.slice(1) },
-      { waits: waits([1, 13, 20] as TileKind[]), readyDiscards: [] },
+      { distance: 0, waits: waits([1, 13, 20] as TileKind[]), readyDiscards: [] },
     )
   },
   hint: () => {
@@ -264,7 +265,10 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
       kind: kind as TileKind,
       waits: waits([kind, 13] as TileKind[]),
     }))
-    return scene({ ...view, choices: view.choices.slice(1) }, { waits: [], readyDiscards })
+    return scene(
+      { ...view, choices: view.choices.slice(1) },
+      { distance: 0, waits: [], readyDiscards },
+    )
   },
   refused: () => {
     const view = claim()
@@ -277,7 +281,8 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
       ],
     })
   },
-  closed: () => scene(closed(), { waits: waits([1, 13] as TileKind[]), readyDiscards: [] }),
+  closed: () =>
+    scene(closed(), { distance: 0, waits: waits([1, 13] as TileKind[]), readyDiscards: [] }),
   crowded: () => scene(crowded(17)),
   exposed: () => scene(crowded(2)),
   over: () => scene(found((view) => view.stage.stage === 'hand-over')),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { BotClient } from '../../src/bots/client'
-import type { WaitHint } from '../../src/bots/hints'
+import type { HandHint, WaitHint } from '../../src/bots/hints'
 import type { TileKind } from '../../src/engine/tiles/tile'
 import { hintStore } from '../../src/store/hintStore'
 import { problems } from '../../src/store/log'
@@ -23,17 +23,20 @@ afterEach(closeTabs)
 const hint = (kind: number): WaitHint => ({
   kind: kind as TileKind,
   left: 2,
+  form: 'open-wait',
   discard: null,
   selfDraw: { total: 30, minimum: 20, gain: 90, falseMahjong: null, byFlowers: false },
   passed: false,
   barredByClosing: false,
 })
 
+const waitingFor = (kind: number): HandHint => ({ distance: 0, waits: [hint(kind)] })
+
 const shown = () => hintStore.getState().hints
 
 /** Bots that never move, so that the table stays as it is, and that answer hints when told to. */
 const slowHelper = () => {
-  const asked: { request: unknown; answer: (hints: WaitHint[]) => void }[] = []
+  const asked: { request: unknown; answer: (hints: HandHint) => void }[] = []
   const waitHints: BotClient['waitHints'] = (request) =>
     new Promise((resolve) => {
       asked.push({ request, answer: resolve })
@@ -50,15 +53,15 @@ const started = async (tab: Tab): Promise<Tab> => {
 
 describe('hints', () => {
   test('are about the view on the table', async () => {
-    const waitHints = vi.fn<BotClient['waitHints']>(async () => [hint(3)])
+    const waitHints = vi.fn<BotClient['waitHints']>(async () => waitingFor(3))
     const tab = await started(openTab(fakeBots({ waitHints }), { waitHint: true }))
-    await expect.poll(shown).toEqual({ waits: [hint(3)], readyDiscards: [] })
+    await expect.poll(shown).toEqual({ ...waitingFor(3), readyDiscards: [] })
     const { view } = gameOf(tab)
     expect(waitHints).toHaveBeenLastCalledWith({ ruleSetId: 'worldwide', options: {}, view })
   })
 
   test('are not worked out while they are switched off, and come as soon as they are on', async () => {
-    const waitHints = vi.fn<BotClient['waitHints']>(async () => [hint(3)])
+    const waitHints = vi.fn<BotClient['waitHints']>(async () => waitingFor(3))
     const tab = await started(openTab(fakeBots({ waitHints }), { waitHint: false }))
     expect(waitHints).not.toHaveBeenCalled()
     expect(shown()).toBeNull()
@@ -73,7 +76,7 @@ describe('hints', () => {
       { kind: 5 as TileKind, waits: [hint(3)] },
     ])
     await started(openTab(fakeBots({ readyDiscards }), { advice: 'live' }))
-    const expected = { waits: [], readyDiscards: [{ kind: 5, waits: [hint(3)] }] }
+    const expected = { distance: null, waits: [], readyDiscards: [{ kind: 5, waits: [hint(3)] }] }
     await expect.poll(shown).toEqual(expected)
   })
 
@@ -82,12 +85,12 @@ describe('hints', () => {
     const tab = await started(openTab(bots, { waitHint: true }))
     await expect.poll(() => asked.length).toBe(1)
     tab.actions.answer(scriptedAnswer(gameOf(tab)))
-    asked[0]?.answer([hint(1)])
+    asked[0]?.answer(waitingFor(1))
     await expect.poll(() => asked.length).toBe(2)
     expect(shown()).toBeNull()
     expect(asked[1]?.request).toMatchObject({ view: gameOf(tab).view })
-    asked[1]?.answer([hint(2)])
-    await expect.poll(shown).toEqual({ waits: [hint(2)], readyDiscards: [] })
+    asked[1]?.answer(waitingFor(2))
+    await expect.poll(shown).toEqual({ ...waitingFor(2), readyDiscards: [] })
   })
 
   test('are gone with the game, also those under way', async () => {
@@ -95,7 +98,7 @@ describe('hints', () => {
     const tab = await started(openTab(bots, { waitHint: true }))
     await expect.poll(() => asked.length).toBe(1)
     await tab.actions.leave()
-    asked[0]?.answer([hint(1)])
+    asked[0]?.answer(waitingFor(1))
     await pause()
     expect(shown()).toBeNull()
   })

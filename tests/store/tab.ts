@@ -34,7 +34,7 @@ export const seededChoice = (view: PlayerView, seed: string): Action => {
 /** Bots for tests: legal and predictable, unless a test makes them otherwise. */
 export const fakeBots = (changes: Partial<BotClient> = {}): BotClient => ({
   decide: async ({ view, seed }) => seededChoice(view, seed),
-  waitHints: async () => [],
+  waitHints: async () => ({ distance: null, waits: [] }),
   readyDiscards: async () => [],
   dispose: () => {},
   ...changes,

@@ -54,6 +54,7 @@ export const termsEn = {
   'closed-wait': same('middle wait'),
   'pair-wait': same('pair wait'),
   'two-pair-wait': { hongKong: 'calling by pairs', taiwan: 'double pung', tsumo: 'double pong' },
+  'special-wait': same('special hand'),
   closing: split('Closing', 'closing'),
   peeking: same('peeking'),
   chasing: same('chasing'),

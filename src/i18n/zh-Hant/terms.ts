@@ -51,6 +51,7 @@ export const termsZh: Readonly<Record<Term, Worded>> = {
   'closed-wait': same('嵌張'),
   'pair-wait': same('單吊'),
   'two-pair-wait': same('對碰'),
+  'special-wait': same('特殊牌型'),
   closing: split('叮', '報聽'),
   peeking: same('偷看'),
   chasing: same('追牌'),

@@ -174,7 +174,9 @@ test('Closing is chosen first, then the tile that closes', async () => {
 })
 
 test('closing a hand that would not be ready is asked about, and can be done all the same', async () => {
-  const { answer } = await showTable(ownTurn(), { hints: { waits: [], readyDiscards: [] } })
+  const { answer } = await showTable(ownTurn(), {
+    hints: { distance: 0, waits: [], readyDiscards: [] },
+  })
   await userEvent.keyboard('l')
   fireEvent.click(screen.getByRole('button', { name: '1 Circle, closes the hand' }))
   expect(answer).not.toHaveBeenCalled()

@@ -18,6 +18,7 @@ const kind = (text: string) => kindOf(tileSet().one(text))
 const wait = (text: string, over: Partial<WaitHint> = {}): WaitHint => ({
   kind: kind(text),
   left: 2,
+  form: 'open-wait',
   discard: worth(22),
   selfDraw: worth(27),
   passed: false,
@@ -39,7 +40,7 @@ const ready = [
 ]
 const waiting = (waits: readonly WaitHint[]) =>
   showTable(viewOf({ stage: { stage: 'acting', seat: 2 } }), {
-    hints: { waits, readyDiscards: [] },
+    hints: { distance: 0, waits, readyDiscards: [] },
   })
 const panel = (name: string) => screen.getByRole('region', { name })
 
@@ -64,7 +65,7 @@ test('what is too low, barred or passed says so in words', async () => {
 test('live advice marks the tiles that leave the hand ready, by shape and name', async () => {
   await showTable(ownTurn(), {
     settings: { advice: 'live' },
-    hints: { waits: [], readyDiscards: ready },
+    hints: { distance: 0, waits: [], readyDiscards: ready },
   })
   const marked = screen.getAllByRole('button', { name: /leaves you ready/ })
   expect(marked.map((tile) => tile.getAttribute('aria-label'))).toEqual([
@@ -78,7 +79,7 @@ test('live advice marks the tiles that leave the hand ready, by shape and name',
 test('looking at such a tile shows what the hand would wait for', async () => {
   await showTable(ownTurn(), {
     settings: { advice: 'live' },
-    hints: { waits: [], readyDiscards: ready },
+    hints: { distance: 0, waits: [], readyDiscards: ready },
   })
   fireEvent.mouseOver(screen.getByRole('button', { name: /^3 Characters/ }))
   const tiles = within(panel('Without 3 Characters')).getAllByRole('img')
@@ -91,7 +92,7 @@ test('looking at such a tile shows what the hand would wait for', async () => {
 test.each(['off', 'after'] as const)('with advice %s nothing is marked or told', async (advice) => {
   await showTable(ownTurn(), {
     settings: { advice },
-    hints: { waits: [], readyDiscards: ready },
+    hints: { distance: 0, waits: [], readyDiscards: ready },
   })
   fireEvent.mouseOver(screen.getByRole('button', { name: /^3 Characters/ }))
   expect(screen.queryByRole('button', { name: /leaves you ready/ })).toBeNull()
