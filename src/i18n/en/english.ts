@@ -10,6 +10,7 @@ import { log } from './log'
 import { result } from './result'
 import { rules } from './rules'
 import { settings } from './settings'
+import { sound } from './sound'
 import { table } from './table'
 
 const terms: Readonly<Record<Term, Worded>> = termsEn
@@ -24,6 +25,7 @@ export const english = {
   table,
   result,
   settings,
+  sound,
   rules,
   log,
   errors,

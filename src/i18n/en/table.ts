@@ -211,6 +211,7 @@ export const table = {
     why: same('why something is not offered'),
     scores: same('say the scores'),
     undo: same('take back, in practice games'),
+    mute: same('sound on or off'),
     keys: same('this list'),
   },
 }

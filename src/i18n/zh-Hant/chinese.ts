@@ -9,6 +9,7 @@ import { log } from './log'
 import { result } from './result'
 import { rules } from './rules'
 import { settings } from './settings'
+import { sound } from './sound'
 import { table } from './table'
 
 /** All Chinese texts but those of the scoring rows, which come with their rule set. */
@@ -20,6 +21,7 @@ export const chinese: Dictionary = {
   table,
   result,
   settings,
+  sound,
   rules,
   log,
   errors,

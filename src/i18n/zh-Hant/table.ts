@@ -188,6 +188,7 @@ export const table: typeof English = {
     why: same('為什麼某個選擇不能用'),
     scores: same('讀出分數'),
     undo: same('悔牌（練習局）'),
+    mute: same('開關聲音'),
     keys: same('這份說明'),
   },
 }

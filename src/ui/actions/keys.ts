@@ -11,6 +11,7 @@ export const KEY_ACTIONS = [
   'why',
   'scores',
   'undo',
+  'mute',
   'keys',
 ] as const
 export type KeyAction = (typeof KEY_ACTIONS)[number]
@@ -28,6 +29,7 @@ export const TABLE_KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   why: ['Y'],
   scores: ['S'],
   undo: ['U'],
+  mute: ['V'],
   keys: ['?'],
 }
 

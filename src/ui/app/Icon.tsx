@@ -13,6 +13,8 @@ const PATHS = {
   leave: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   dice: 'M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
   next: 'M9 5l7 7-7 7',
+  sound: 'M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 010 6M18.5 6.5a8 8 0 010 11',
+  muted: 'M4 9h4l5-4v14l-5-4H4zM16.5 9.5l5 5M21.5 9.5l-5 5',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -1,4 +1,5 @@
 import { IconButton } from './IconButton'
+import { MuteButton } from '../sound/MuteButton'
 import { TABLE_DIALOGS, useTableDialog } from './tableDialogs'
 import styles from './TableMenu.module.css'
 import { useText } from './text'
@@ -21,6 +22,7 @@ export const TableMenu = ({ compact = false }: { compact?: boolean }) => {
           ))}
         </span>
       )}
+      {!compact && <MuteButton />}
       <IconButton icon="menu" name={menu.open} onClick={() => open('menu')} />
     </nav>
   )

@@ -4,6 +4,7 @@ import type { Game } from '../../store/gameTypes'
 import { useGame, useGameActions, useGameStore } from '../../store/hooks'
 import { Spoken } from '../table/Spoken'
 import { useShortcuts } from '../actions/useShortcuts'
+import { TableSounds } from '../sound/TableSounds'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
 import { SeatingContext } from './people'
@@ -57,6 +58,7 @@ const Seated = ({ game }: { game: Game }) => {
               <StagePanel key={game.id} game={game} />
             </Suspense>
           </main>
+          <TableSounds game={game} />
           {game.readOnly && <ReadOnlyNotice />}
           <Suspense>
             {dialog && <TableDialogs game={game} shown={dialog} onShow={setDialog} />}

@@ -1,20 +1,42 @@
 import type { Speed } from '../../store/settings'
 
-/** How long a tile flies and how much later the next one starts, in ms. */
-export type FlightPace = { readonly flight: number; readonly stagger: number }
+/** In ms: when the first tile of a step flies, how long each flies, how much later the next one starts. */
+export type FlightPace = {
+  readonly lead: number
+  readonly flight: number
+  readonly stagger: number
+}
 
 /** A step never takes longer than this to be seen, in flights of its pace. */
 const LONGEST = 3.5
 
 const PACES: Record<Speed, FlightPace> = {
-  slow: { flight: 560, stagger: 300 },
-  normal: { flight: 340, stagger: 170 },
-  fast: { flight: 170, stagger: 70 },
-  instant: { flight: 0, stagger: 0 },
+  slow: { lead: 1500, flight: 560, stagger: 300 },
+  normal: { lead: 850, flight: 340, stagger: 170 },
+  fast: { lead: 300, flight: 170, stagger: 70 },
+  instant: { lead: 0, flight: 0, stagger: 0 },
 }
 
-/** The pace of a step with so many flights: many of them follow each other faster. */
-export const flightPace = (speed: Speed, count: number): FlightPace => {
-  const { flight, stagger } = PACES[speed]
-  return { flight, stagger: Math.min(stagger, (flight * LONGEST) / Math.max(1, count)) }
+/**
+ * The pace of a step: many flights follow each other faster, and before a deal the wall is built and the dice
+ * are thrown.
+ */
+export const flightPace = (
+  speed: Speed,
+  { count, dealt }: { readonly count: number; readonly dealt: boolean },
+): FlightPace => {
+  const { lead, flight, stagger } = PACES[speed]
+  return {
+    lead: dealt ? lead : 0,
+    flight,
+    stagger: Math.min(stagger, (flight * LONGEST) / Math.max(1, count)),
+  }
+}
+
+/** How long each step of the opening ceremony is shown. */
+export const CEREMONY_STEP_MS: Record<Speed, number> = {
+  slow: 2400,
+  normal: 850,
+  fast: 500,
+  instant: 0,
 }

@@ -56,7 +56,7 @@ const startFlights = (
   plan: FlightPlan,
   before: KnownSpots,
   now: Spots,
-  { flight: duration, stagger }: FlightPace,
+  { lead, flight: duration, stagger }: FlightPace,
 ): ReadonlySet<HTMLElement> => {
   const hand = [...now.keys()].filter(isInHand)
   const started = new Set<HTMLElement>()
@@ -68,7 +68,7 @@ const startFlights = (
     const known = id === null ? undefined : before.get(id)
     const from = known ?? (planned && originSpot(root, planned.from, to))
     if (!from || !isElsewhere(from, to)) continue
-    const delay = (planned?.order ?? 0) * stagger
+    const delay = lead + (planned?.order ?? 0) * stagger
     fly(element, to, { from, unseen: !known, duration, delay })
     started.add(element)
   }
@@ -103,7 +103,7 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     before.current = byTile(now)
     if (!known) return
     const plan = planFlights(events)
-    const started = startFlights(table, plan, known, now, flightPace(speed, plan.count))
+    const started = startFlights(table, plan, known, now, flightPace(speed, plan))
     for (const [element, flight] of interrupted) {
       const to = now.get(element)
       if (to && !started.has(element)) fly(element, to, flight)

@@ -9,11 +9,12 @@ import { Group } from './Group'
 import { HintToggles } from './HintToggles'
 import { LookSettings } from './LookSettings'
 import { PlaySettings } from './PlaySettings'
+import { SoundSettings } from './SoundSettings'
 import styles from './SettingsDialog.module.css'
 
 /** Everything that can be set; each change takes effect at once and is kept. */
 export const SettingsDialog = ({ onClose }: { onClose: () => void }) => {
-  const texts = useText().settings
+  const { settings: texts, sound } = useText()
   const language = useSetting('language')
   const change = useChangeSettings()
   return (
@@ -34,6 +35,9 @@ export const SettingsDialog = ({ onClose }: { onClose: () => void }) => {
         </Group>
         <Group title={texts.look}>
           <LookSettings />
+        </Group>
+        <Group title={sound.title}>
+          <SoundSettings />
         </Group>
         <Group title={texts.access}>
           <AccessSettings />

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/tiles/seat'
 import type { ActionLabel } from '../../i18n/en/terms'
 
 /** What a player says aloud with an event; null for what is done in silence. */
-const callOf = (event: SeenEvent): ActionLabel | null => {
+export const callOf = (event: SeenEvent): ActionLabel | null => {
   switch (event.event) {
     case 'chow':
     case 'pong':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightPace } from '../../../src/ui/motion/pace'
+import { CEREMONY_STEP_MS, flightPace } from '../../../src/ui/motion/pace'
 import { isElsewhere, transformBetween } from '../../../src/ui/motion/spots'
 import type { Spot } from '../../../src/ui/motion/spots'
 
@@ -27,13 +27,28 @@ test('a difference that nobody sees is none', () => {
   expect(isElsewhere(spot(), spot({ y: 110 }))).toBe(true)
 })
 
+const two = { count: 2, dealt: false }
+
 test('at once means at once', () => {
-  expect(flightPace('instant', 3)).toEqual({ flight: 0, stagger: 0 })
+  expect(flightPace('instant', { count: 3, dealt: true })).toEqual({
+    lead: 0,
+    flight: 0,
+    stagger: 0,
+  })
 })
 
 test('faster speeds fly faster, and many flights of a step follow each other closely', () => {
-  const flights = (['slow', 'normal', 'fast'] as const).map((speed) => flightPace(speed, 2).flight)
+  const flights = (['slow', 'normal', 'fast'] as const).map(
+    (speed) => flightPace(speed, two).flight,
+  )
   expect(flights).toEqual(flights.toSorted((a, b) => b - a))
-  const { flight, stagger } = flightPace('normal', 30)
+  const { flight, stagger } = flightPace('normal', { count: 30, dealt: false })
   expect(stagger * 30).toBeLessThan(flight * 4)
+})
+
+test('only a deal waits, for the wall and the dice; ceremony and deal take less than six seconds', () => {
+  expect(flightPace('normal', two).lead).toBe(0)
+  const { lead, flight, stagger } = flightPace('normal', { count: 20, dealt: true })
+  expect(lead).toBeGreaterThan(0)
+  expect(4 * CEREMONY_STEP_MS.normal + lead + 20 * stagger + flight).toBeLessThan(6000)
 })
