@@ -4,6 +4,10 @@ import { gameActions, gameStore } from './gameStore'
 import type { Game, GameActions, GameStoreState } from './gameTypes'
 import { hintStore } from './hintStore'
 import type { Hints } from './hintStore'
+import { offline } from './offline'
+import type { OfflineNews } from './offline'
+import { keepOwnOrder, ownOrderStore } from './ownOrder'
+import type { OwnOrder } from './ownOrder'
 import type { Settings } from './settings'
 import { changeSettings, settingsStore } from './settingsStore'
 
@@ -29,3 +33,15 @@ export const useChangeSettings = (): ((changes: Partial<Settings>) => void) => c
 
 /** The hints for what is on the table now; null while there are none or they are switched off. */
 export const useHints = (): Hints | null => useStore(hintStore, (state) => state.hints)
+
+/** In which order the person put the tiles of the hand, live. */
+export const useOwnOrder = (): OwnOrder => useStore(ownOrderStore)
+
+/** Keeps the order of the own hand; always the same function. */
+export const useKeepOwnOrder = (): ((order: OwnOrder) => void) => keepOwnOrder
+
+/** What there is to say about playing offline, live. */
+export const useOfflineNews = (): OfflineNews => useStore(offline.store, ({ news }) => news)
+
+/** Loads the newest build of the game; always the same function. */
+export const useNewerBuild = (): (() => void) => offline.takeNewer

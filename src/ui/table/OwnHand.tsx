@@ -3,17 +3,19 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { OwnHand as Hand } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileId, TileKind } from '../../engine/tiles/tile'
-import { useSetting } from '../../store/hooks'
 import { useText } from '../app/text'
-import { handOrder } from './handOrder'
 import { HandTile } from './HandTile'
 import { ClosedTiles } from './ClosedTiles'
 import styles from './OwnHand.module.css'
+import { useArranging } from './useArranging'
+import { useDrag } from './useDrag'
+import type { ArrangedHand } from './useHandOrder'
 import { useRoving } from './useRoving'
 import { useTaps } from './useTaps'
 
 type Props = {
   readonly own: Hand
+  readonly order: ArrangedHand
   /** What stands on the left of the hand. */
   readonly beside: ReactNode
   /** How many tiles wide that is. */
@@ -37,16 +39,21 @@ const tileUnder = ({ target }: { readonly target: EventTarget }): TileId | null 
 
 /** The own hand: sorted, the drawn tile apart on the right; a closed hand shows its backs. */
 export const OwnHand = (props: Props) => {
-  const { own, beside, breadth, legal, closing, ready, lifted, onChoose, onTap, onLook } = props
+  const { own, order, beside, breadth, legal, closing, ready, lifted } = props
+  const { onChoose, onTap, onLook } = props
   const { table } = useText()
-  const sorted = useSetting('sort')
   const hand = useRef<HTMLDivElement>(null)
-  const { row, drawn } = own.closed
-    ? { row: [], drawn: own.drawn }
-    : handOrder(own.concealed, own.drawn, sorted)
+  const { row, drawn } = order
   const tiles = drawn === null ? row : [...row, drawn]
   const { tabStop, handlers } = useRoving(hand, { tiles, drawn, turn: legal.size > 0 })
   const taps = useTaps({ onChoose, onTap })
+  const arrange = useArranging(order)
+  useDrag(hand, {
+    mayThrow: (tile) => legal.has(tile),
+    mayMove: arrange.mayMove,
+    onThrow: onChoose,
+    onMove: arrange.moveOnto,
+  })
   const count = (own.closed ? own.count : own.concealed.length) + 0.5
   return (
     <div
@@ -61,8 +68,12 @@ export const OwnHand = (props: Props) => {
         tabIndex={-1}
         aria-label={table.hand}
         data-own-hand=""
+        data-by-hand={order.move !== null || undefined}
         {...handlers}
         {...taps}
+        onKeyDown={(event) => {
+          if (!arrange.moveByKey(event)) handlers.onKeyDown(event)
+        }}
         onFocus={(event) => {
           handlers.onFocus(event)
           onLook(tileUnder(event))

@@ -10,6 +10,7 @@ import { breadthOfMelds } from './breadth'
 import type { Layout } from './facing'
 import { OwnHand } from './OwnHand'
 import { OwnMelds } from './OwnTable'
+import { useHandOrder } from './useHandOrder'
 
 const NONE: ReadonlySet<TileKind> = new Set()
 
@@ -27,6 +28,8 @@ type Props = { readonly game: Game; readonly layout: Layout }
 /** The person's side of the table: hints, choices and hand. */
 export const OwnSide = ({ game, layout }: Props) => {
   const turn = useTurn(game)
+  const order = useHandOrder(game)
+  const confirms = useSetting('confirmDiscards')
   const [looked, look] = useState<TileId | null>(null)
   const advice = useSetting('advice')
   const recommends = advice === 'live' || (turn.closing && advice === 'off')
@@ -39,13 +42,14 @@ export const OwnSide = ({ game, layout }: Props) => {
       </ClaimBar>
       <OwnHand
         own={game.view.own}
+        order={order}
         beside={layout === 'flat' && <OwnMelds view={game.view} />}
         breadth={layout === 'flat' ? breadthOfMelds(game.view.players[game.view.seat]) : 0}
         legal={turn.closing ? turn.offer.closings : turn.offer.discards}
         closing={turn.closing}
         ready={ready}
         lifted={turn.lifted}
-        onChoose={turn.choose}
+        onChoose={confirms ? turn.tap : turn.choose}
         onTap={turn.tap}
         onLook={look}
       />
