@@ -1,33 +1,11 @@
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-
-const POLICY = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self' data:`,
-  `connect-src 'self'`,
-  `worker-src 'self'`,
-  `manifest-src 'self'`,
-].join('; ')
-
-/** Writes the content security policy into the built page; the dev server needs inline code. */
-const contentSecurityPolicy = (): Plugin => ({
-  name: 'content-security-policy',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
-      injectTo: 'head-prepend',
-    },
-  ],
-})
+import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts'
+import { offline } from './vite/offline.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), offline()],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   build: {

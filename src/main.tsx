@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { gameActions } from './store/gameStore'
+import { offline } from './store/offline'
 import { App } from './ui/app/App'
 import './ui/app/tokens.css'
 import './ui/app/base.css'
@@ -14,3 +15,13 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+/** After the first picture, and not before the page has all that it shows. */
+const whenIdle = (work: () => void): void => {
+  const wait = (): unknown =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1000)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
+}
+
+if (import.meta.env.PROD) whenIdle(() => void offline.keep())

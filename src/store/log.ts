@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   'settings-unreadable',
   'hints-failed',
   'not-followed',
+  'not-stored',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

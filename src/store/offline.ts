@@ -10,7 +10,7 @@ export type OfflineNews = 'none' | 'ready' | 'newer'
 export type Offline = {
   readonly store: StoreApi<{ readonly news: OfflineNews }>
   /** Has the whole game stored. Where the browser does not allow it nothing changes. */
-  readonly keep: (workers: ServiceWorkerContainer | undefined) => Promise<void>
+  readonly keep: () => Promise<void>
   /** Shows the newest build. Other tabs go on with theirs until they are loaded again. */
   readonly takeNewer: () => void
 }
@@ -23,15 +23,21 @@ const whenWaiting = (worker: ServiceWorker | null, waits: () => void): void =>
 
 /**
  * What a page knows of the service worker that stores the game. No worker takes over by itself while an older
- * one serves a page: the person is told, and asks for it. `load` loads the page again.
+ * one serves a page: the person is told, and asks for it. `find` answers the browser's service workers, and may
+ * throw where they are forbidden; `load` loads the page again.
  */
-export const createOffline = (load: () => void): Offline => {
+export const createOffline = (
+  find: () => ServiceWorkerContainer | undefined,
+  load: () => void,
+): Offline => {
   const store = createStore<{ readonly news: OfflineNews }>(() => ({ news: 'none' }))
   const tell = (news: OfflineNews): void => store.setState({ news })
   let registration: ServiceWorkerRegistration | null = null
   let asked = false
 
-  const follow = async (workers: ServiceWorkerContainer): Promise<void> => {
+  const follow = async (): Promise<void> => {
+    const workers = find()
+    if (!workers) return
     let served = workers.controller !== null
     workers.addEventListener('controllerchange', () => {
       if (asked) load()
@@ -50,17 +56,18 @@ export const createOffline = (load: () => void): Offline => {
 
   return {
     store,
-    keep: async (workers) => {
-      if (!workers) return
-      await follow(workers).catch((thrown: unknown) => logProblem('not-stored', reasonOf(thrown)))
-    },
+    keep: () => follow().catch((thrown: unknown) => logProblem('not-stored', reasonOf(thrown))),
     takeNewer: () => {
       const waiting = registration?.waiting
       asked = true
-      if (waiting) waiting.postMessage('take over')
-      else load()
+      if (!waiting) return load()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- for windows, not workers
+      waiting.postMessage('take over')
     },
   }
 }
 
-export const offline = createOffline(() => window.location.reload())
+export const offline = createOffline(
+  () => navigator.serviceWorker,
+  () => window.location.reload(),
+)

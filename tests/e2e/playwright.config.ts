@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env['SIXTEEN_PORT']}/`,
     locale: 'en-GB',
+    // Nothing is stored unless a test is about it.
+    serviceWorkers: 'block',
     viewport: { width: 960, height: 640 },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

@@ -52,6 +52,12 @@ export const app = {
     body: 'You can watch it here, or take it over and play on in this tab.',
     takeOver: 'Take over',
   },
+  offline: {
+    ready: 'Ready to play offline: the whole game is stored on this device.',
+    newer: 'A newer version of the game is here.',
+    load: 'Load it now',
+    later: 'Later',
+  },
   storage: {
     blocked: 'This browser does not let the game save. You can play, but closing the page ends it.',
     full: 'The browser’s storage is full: moves from now on are not saved.',

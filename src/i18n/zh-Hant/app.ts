@@ -50,6 +50,12 @@ export const app: typeof English = {
     body: '你可以在這裡觀看，或接手在這個分頁繼續打。',
     takeOver: '接手',
   },
+  offline: {
+    ready: '可以離線遊玩了：整個遊戲已存在這台裝置上。',
+    newer: '遊戲有新版本。',
+    load: '立即更新',
+    later: '稍後',
+  },
   storage: {
     blocked: '這個瀏覽器不允許存檔。仍然可以打牌，但關閉頁面後牌局就會消失。',
     full: '瀏覽器的儲存空間已滿，之後的動作不會存檔。',

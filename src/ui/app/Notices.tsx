@@ -1,5 +1,6 @@
 import { useGameActions, useGameStore } from '../../store/hooks'
 import { Button } from './Button'
+import { NewerBuild } from './NewerBuild'
 import styles from './Notices.module.css'
 import { useText } from './text'
 
@@ -19,5 +20,11 @@ const StorageNotice = ({ storage }: { storage: 'blocked' | 'full' }) => {
 export const Notices = () => {
   const storage = useGameStore((state) => state.storage)
   const shown = useGameStore((state) => state.storageNotice)
-  return shown && storage !== 'ok' ? <StorageNotice storage={storage} /> : null
+  const away = useGameStore((state) => state.phase === 'lobby')
+  return (
+    <>
+      {shown && storage !== 'ok' && <StorageNotice storage={storage} />}
+      {away && <NewerBuild />}
+    </>
+  )
 }

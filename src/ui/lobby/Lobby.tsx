@@ -6,6 +6,7 @@ import styles from './Lobby.module.css'
 import { LobbyError } from './LobbyError'
 import { LobbyBar } from './LobbyBar'
 import { NewGame } from './NewGame'
+import { OfflineNote } from './OfflineNote'
 import { OpeningHand } from './OpeningHand'
 import { ResumeCard } from './ResumeCard'
 import { UnreadableSaves } from './UnreadableSaves'
@@ -44,6 +45,7 @@ export const Lobby = () => {
         <LobbyError />
         <UnreadableSaves />
         <FinishedGames />
+        <OfflineNote />
       </main>
     </div>
   )
