@@ -15,9 +15,10 @@ export type Memory<Moment, Key, Answer> = (
 export const memory = <Moment, Key, Answer>(): Memory<Moment, Key, Answer> => {
   let moment: Moment | null = null
   let under: RuleSet | null = null
-  const answers = new Map<Key, Answer>()
+  let answers = new Map<Key, Answer>()
   return (rules, asked, key, find) => {
-    if (asked !== moment || rules !== under) answers.clear()
+    // A new map: a cleared one keeps its old answers from the garbage collector for long.
+    if (asked !== moment || rules !== under) answers = new Map()
     moment = asked
     under = rules
     const answer = answers.get(key) ?? find()
