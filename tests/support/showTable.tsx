@@ -6,11 +6,13 @@ import { seatingOf } from '../../src/engine/table/seating'
 import type { PlayerView, SeenEvent } from '../../src/engine/table/view'
 import { gameActions, gameStore } from '../../src/store/gameStore'
 import type { Game } from '../../src/store/gameTypes'
+import { useGame } from '../../src/store/hooks'
 import { hintStore } from '../../src/store/hintStore'
 import type { Hints } from '../../src/store/hintStore'
 import type { Language, Settings } from '../../src/store/settings'
 import { changeSettings } from '../../src/store/settingsStore'
 import { SeatingContext } from '../../src/ui/app/people'
+import { Announcer } from '../../src/ui/table/Announcer'
 import { Table } from '../../src/ui/table/Table'
 import { renderWithText, withText } from './text'
 
@@ -38,6 +40,17 @@ const gameOf = (view: PlayerView, events: readonly SeenEvent[], practice: boolea
   readOnly: false,
 })
 
+/** The table, and what tells of it; a dialog of the table lies over both. */
+const LaidTable = ({ muffled }: { readonly muffled: boolean }) => {
+  const game = useGame()
+  return (
+    <>
+      <Table menu={null} />
+      {game && <Announcer game={game} muffled={muffled} />}
+    </>
+  )
+}
+
 /** Waits until what was rendered has been on the screen. */
 export const painted = async (): Promise<void> => {
   await act(async () => {
@@ -55,6 +68,8 @@ type Shown = {
   readonly undo: Mock<() => void>
   /** Switches the language of the page. */
   readonly speak: (language: Language) => void
+  /** Lays a dialog over the table, or takes it away. */
+  readonly muffle: (muffled: boolean) => void
   /** Goes on to what the table looks like next, not yet painted. */
   readonly next: (view: PlayerView, events?: readonly SeenEvent[]) => void
 }
@@ -76,17 +91,18 @@ export const showTable = async (view: PlayerView, wish: Wish = {}): Promise<Show
   gameStore.setState({ phase: 'playing', game: gameOf(view, events, practice) })
   hintStore.setState({ hints })
   const rules = { id: view.ruleSetId, options: view.options }
-  const table = (
+  const table = (muffled = false) => (
     <SeatingContext value={SEATING}>
-      <Table menu={null} />
+      <LaidTable muffled={muffled} />
     </SeatingContext>
   )
-  const { rerender } = renderWithText(table, language, rules)
+  const { rerender } = renderWithText(table(), language, rules)
   await painted()
   return {
     answer,
     undo,
-    speak: (other) => rerender(withText(table, other, rules)),
+    speak: (other) => rerender(withText(table(), other, rules)),
+    muffle: (muffled) => rerender(withText(table(muffled), language, rules)),
     next: (after, then = []) =>
       act(() => {
         const game = gameStore.getState().game

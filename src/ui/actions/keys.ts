@@ -1,6 +1,7 @@
 /** What a key does at the table. */
 export const KEY_ACTIONS = [
   'move',
+  'arrange',
   'discard',
   'chow',
   'pong',
@@ -9,7 +10,11 @@ export const KEY_ACTIONS = [
   'pass',
   'close',
   'why',
+  'advice',
   'scores',
+  'left',
+  'waits',
+  'again',
   'undo',
   'mute',
   'keys',
@@ -19,23 +24,30 @@ export type KeyAction = (typeof KEY_ACTIONS)[number]
 /** The keys of the table as they stand on a keyboard, in the order in which a list shows them. */
 export const TABLE_KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   move: ['←', '→', '↑', '↓'],
+  arrange: ['Shift ←', 'Shift →'],
   discard: ['Enter', 'Space'],
   chow: ['C'],
   pong: ['P'],
   kong: ['K'],
-  win: ['M', 'W'],
+  win: ['M'],
   pass: ['X', 'Esc'],
   close: ['L'],
   why: ['Y'],
+  advice: ['A'],
   scores: ['S'],
+  left: ['T'],
+  waits: ['W'],
+  again: ['R'],
   undo: ['U'],
   mute: ['V'],
   keys: ['?'],
 }
 
 const ESCAPE = 'Escape'
+/** Keys of the hand itself, wherever in it the focus is. */
+const OF_THE_HAND: ReadonlySet<KeyAction> = new Set(['move', 'arrange', 'discard'])
 const byKey = new Map<string, KeyAction>(
-  KEY_ACTIONS.filter((action) => action !== 'move' && action !== 'discard').flatMap((action) =>
+  KEY_ACTIONS.filter((action) => !OF_THE_HAND.has(action)).flatMap((action) =>
     TABLE_KEYS[action].map((key) => [key === 'Esc' ? ESCAPE : key.toLowerCase(), action] as const),
   ),
 )

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { useGame, useGameActions, useGameStore } from '../../store/hooks'
+import { Announcer } from '../table/Announcer'
 import { Spoken } from '../table/Spoken'
 import { useShortcuts } from '../actions/useShortcuts'
 import { TableSounds } from '../sound/TableSounds'
@@ -54,6 +55,7 @@ const Seated = ({ game }: { game: Game }) => {
             <div inert={hasPanel(game)}>
               <Table menu={<TableMenu />} />
             </div>
+            <Announcer game={game} muffled={dialog !== null} />
             <Suspense>
               <StagePanel key={game.id} game={game} />
             </Suspense>

@@ -1,12 +1,22 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Game } from '../../store/gameTypes'
+import { useHints, useSetting } from '../../store/hooks'
 import { useShortcuts } from '../actions/useShortcuts'
 import { useText } from '../app/text'
 import { sentenceOf } from './sentences'
 import type { Speech } from './sentences'
 import styles from './Spoken.module.css'
-import { EventLine, isAsked, QuestionLine, ScoresLine, UndoneLine } from './spokenLines'
+import {
+  EventLine,
+  isAsked,
+  LastDiscardLine,
+  LeftLine,
+  QuestionLine,
+  ScoresLine,
+  UndoneLine,
+  WaitsLine,
+} from './spokenLines'
 import { useSpeech } from './useSpeech'
 
 const LINES = 20
@@ -47,15 +57,30 @@ const newsOf = (game: Game, told: Told, speech: Speech): ReactElement[] => {
   ]
 }
 
-/** Tells a screen reader once what happens, also when the same happens again; the scores by key. */
-export const Announcer = ({ game }: { readonly game: Game }) => {
+type Props = {
+  readonly game: Game
+  /** Something lies over the page that keeps a screen reader from hearing it: all is told afterwards. */
+  readonly muffled?: boolean
+}
+
+/** Tells a screen reader once what happens, also when the same happens again; what it asks for by key. */
+export const Announcer = ({ game, muffled = false }: Props) => {
   const { table } = useText()
   const speech = useSpeech()
+  const hints = useHints()
+  const waitHint = useSetting('waitHint')
   const [told, setTold] = useState(NOTHING)
+  const [heard, setHeard] = useState(0)
   if (told.step !== game.step) setTold(withMore(told, game, newsOf(game, told, speech)))
+  if (!muffled && heard !== told.count) setHeard(told.count)
+  const say = (line: ReactElement) => (): void => setTold(withMore(told, game, [line]))
   useShortcuts({
-    scores: () => setTold(withMore(told, game, [<ScoresLine key="scores" game={game} />])),
+    scores: say(<ScoresLine key="scores" game={game} />),
+    left: say(<LeftLine key="left" game={game} />),
+    waits: say(<WaitsLine key="waits" hints={hints} told={waitHint} />),
+    again: say(<LastDiscardLine key="again" game={game} />),
   })
+  const lines = told.lines.filter(({ number }) => number < heard)
   return (
     <div
       className={styles['spoken']}
@@ -64,7 +89,7 @@ export const Announcer = ({ game }: { readonly game: Game }) => {
       aria-relevant="additions"
       aria-label={table.moves}
     >
-      {told.lines.map(({ number, line }) => (
+      {lines.map(({ number, line }) => (
         <p key={number}>{line}</p>
       ))}
     </div>

@@ -33,6 +33,7 @@ export const Felt = memo(({ view, layout }: Props) => {
         data-layout={layout}
         data-strip={layout === 'round' ? undefined : ''}
       >
+        <OwnTable view={view} layout={layout} />
         <div className={styles['middle']} style={longestRiver(view)}>
           <Centre view={view} layout={layout} />
           {PLACES.map((place) => {
@@ -50,10 +51,9 @@ export const Felt = memo(({ view, layout }: Props) => {
             )
           })}
         </div>
-        <Opponent view={view} place="left" layout={layout} />
-        <Opponent view={view} place="opposite" layout={layout} />
         <Opponent view={view} place="right" layout={layout} />
-        <OwnTable view={view} layout={layout} />
+        <Opponent view={view} place="opposite" layout={layout} />
+        <Opponent view={view} place="left" layout={layout} />
       </div>
     </div>
   )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useGame } from '../../store/hooks'
 import { useFlights } from '../motion/useFlights'
-import { Announcer } from './Announcer'
 import { Felt } from './Felt'
 import { HandFacts } from './HandFacts'
 import { OwnSide } from './OwnSide'
@@ -18,18 +17,20 @@ const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
   useFlights(root, game)
   return (
     <div ref={root} className={styles['table']} data-layout={layout}>
+      <OwnSide game={game} layout={layout} />
+      <Felt view={game.view} layout={layout} />
       <div className={styles['menu']}>
         {menu}
         {layout !== 'round' && <HandFacts view={game.view} />}
       </div>
-      <Felt view={game.view} layout={layout} />
-      <OwnSide game={game} layout={layout} />
-      <Announcer game={game} />
     </div>
   )
 }
 
-/** The table of the game that is being played: felt, menu, choices, hand. `menu` stands in a bar of its own. */
+/**
+ * The table of the game that is being played, in the order in which it is told: choices, hand, felt, menu.
+ * `menu` stands in a bar of its own.
+ */
 export const Table = ({ menu }: Props) => {
   const game = useGame()
   return game && <LaidTable game={game} menu={menu} />

@@ -3,6 +3,7 @@ import type { SeenEvent } from '../../engine/table/view'
 import { SEATS } from '../../engine/tiles/seat'
 import { kindOf } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
+import type { Hints } from '../../store/hintStore'
 import { useActionName } from '../actions/useActionName'
 import { useText } from '../app/text'
 import { sentenceOf } from './sentences'
@@ -47,4 +48,34 @@ export const ScoresLine = ({ game: { view } }: OfGame) => {
   const { says } = texts.table
   const scores = SEATS.map((seat) => says.amount(who(seat).name, amounts.score(view.scores[seat])))
   return says.scores(scores, view.drawsLeft)
+}
+
+/** How many tiles are left. */
+export const LeftLine = ({ game: { view } }: OfGame) => useText().table.says.left(view.drawsLeft)
+
+/** The last discard once more. */
+export const LastDiscardLine = ({ game: { view } }: OfGame) => {
+  const last = view.events.findLast((event) => event.event === 'discard')
+  const { says } = useText().table
+  return last ? <EventLine event={last} /> : says.nothingDiscarded
+}
+
+type OfHints = {
+  /** What was known when it was asked; null where nothing was. */
+  readonly hints: Hints | null
+  /** Whether the person wants the winning tiles told. */
+  readonly told: boolean
+}
+
+/** What the hand waits for, or how far it is from that. */
+export const WaitsLine = ({ hints, told }: OfHints) => {
+  const { says, hints: texts } = useText().table
+  const { words } = useSpeech()
+  if (!told) return says.waitsOff
+  if (!hints || hints.distance === null) return says.waitsUnknown
+  if (hints.distance > 0) return says.notReady(hints.distance)
+  const waits = hints.waits.map(({ kind, left }) =>
+    says.wait(words.tile(kind), left === 0 ? texts.none : texts.left(left)),
+  )
+  return waits.length > 0 ? says.waitsFor(waits) : says.readyToDiscard
 }

@@ -135,7 +135,7 @@ test('below the minimum the button warns, and says why before the call', async (
   const win = choice({ type: 'win' }, { worth: worth(14, 'below-minimum') })
   const { answer } = await showTable(asked([win, pass]))
   expect(buttons()[0]).toBe('Mahjong⚠ only 14 of 20')
-  await userEvent.keyboard('w')
+  await userEvent.keyboard('m')
   expect(answer).not.toHaveBeenCalled()
   expect(said()).toHaveAccessibleDescription(/worth 14; the minimum is 20/)
   await userEvent.click(within(said()).getByRole('button', { name: 'Call it all the same' }))

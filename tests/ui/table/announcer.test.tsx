@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { WaitHint } from '../../../src/bots/hints'
 import type { SeenEvent } from '../../../src/engine/table/view'
-import type { TileId } from '../../../src/engine/tiles/tile'
+import { kindOf } from '../../../src/engine/tiles/tile'
+import type { TileId, TileKind } from '../../../src/engine/tiles/tile'
 import { showTable } from '../../support/showTable'
 import { choice, discardsOf, tileSet, viewOf } from '../../support/views'
 
@@ -74,6 +76,71 @@ test('a key says the scores', async () => {
   await userEvent.keyboard('s')
   const scores = 'You 3, Mei −1, Bo −1, Lin −1. 70 tiles left.'
   expect(texts()).toEqual([scores, scores])
+})
+
+test('a key says how many tiles are left', async () => {
+  await showTable(viewOf({ ...waiting, drawsLeft: 41 }))
+  await userEvent.keyboard('t')
+  expect(texts()).toEqual(['41 tiles left to draw.'])
+})
+
+test('a key says the last discard again, whoever has moved since', async () => {
+  const [one, two] = tileSet().take('35z') as [TileId, TileId]
+  const flower: SeenEvent = { event: 'flower', seat: 3, tile: two, replacement: null }
+  await showTable({ ...waiting, events: [west(1, one), flower] })
+  await userEvent.keyboard('rr')
+  expect(texts()).toEqual(['Mei discards West.', 'Mei discards West.'])
+})
+
+test('before the first discard the key says that there is none', async () => {
+  await showTable(waiting)
+  await userEvent.keyboard('r')
+  expect(texts()).toEqual(['Nothing has been discarded yet.'])
+})
+
+describe('a key says what the hand waits for', () => {
+  const [three, six] = tileSet().take('3s6s').map(kindOf) as [TileKind, TileKind]
+  const worth = { total: 22, minimum: 20, gain: 22, falseMahjong: null, byFlowers: false }
+  const wait = (kind: TileKind, left: number): WaitHint => ({
+    ...{ kind, left, form: 'open-wait', passed: false, barredByClosing: false },
+    ...{ discard: worth, selfDraw: worth },
+  })
+  const hints = (distance: number | null, waits: readonly WaitHint[] = []) => ({
+    distance,
+    waits,
+    readyDiscards: [],
+  })
+
+  test.each([
+    [
+      hints(0, [wait(three, 2), wait(six, 0)]),
+      'You wait for 3 Bamboo, 2 left; 6 Bamboo, none left.',
+    ],
+    [hints(0), 'The right discard leaves you ready.'],
+    [hints(1), '1 tile away from ready.'],
+    [hints(null), 'The winning tiles are not told now.'],
+    [null, 'The winning tiles are not told now.'],
+  ])('%j', async (known, sentence) => {
+    await showTable(waiting, { hints: known })
+    await userEvent.keyboard('w')
+    expect(texts()).toEqual([sentence])
+  })
+
+  test('unless that help is off', async () => {
+    await showTable(waiting, { hints: hints(0, [wait(three, 2)]), settings: { waitHint: false } })
+    await userEvent.keyboard('w')
+    expect(texts()).toEqual(['Winning tiles are switched off in the settings.'])
+  })
+})
+
+test('what happens behind a dialog is told when it is closed', async () => {
+  const [one, two] = tileSet().take('33z') as [TileId, TileId]
+  const { next, muffle } = await showTable(waiting, { events: [west(1, one)] })
+  muffle(true)
+  next(waiting, [west(2, two)])
+  expect(texts()).toEqual(['Mei discards West.'])
+  muffle(false)
+  expect(texts()).toEqual(['Mei discards West.', 'Bo discards West.'])
 })
 
 test('the same in Chinese', async () => {
