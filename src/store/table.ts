@@ -6,6 +6,7 @@ import type { GameRecord } from '../engine/table/record'
 import type { SeenEvent } from '../engine/table/view'
 import { seenEvents } from '../engine/table/viewFor'
 import { EngineError } from '../engine/tiles/error'
+import { autoPassIn, playedOn } from './autoPass'
 import { createBotDriver } from './botDriver'
 import { createBotHelp } from './botHelp'
 import { entryOf } from './entry'
@@ -14,7 +15,7 @@ import type { Game } from './gameTypes'
 import { createHinter } from './hinter'
 import { logProblem } from './log'
 import { holdAfter } from './pace'
-import { isAsked, played, resumeSession, undone } from './session'
+import { isAsked, resumeSession, undone } from './session'
 import type { Session } from './session'
 import type { Settings } from './settings'
 import type { Entry } from './shelf'
@@ -73,8 +74,7 @@ export const openTable = (
 
   const play = (action: Action): boolean => {
     try {
-      const before = session
-      const result = played(before, action)
+      const result = playedOn(session, action, host.settings.getState().autoPass)
       session = result.session
       const seen = seenEvents(session.rules, session.state, result.events, session.seat)
       changed(seen, seen.length > 0 || action.seat === session.seat)
@@ -92,13 +92,21 @@ export const openTable = (
     hold: () => holdAfter(events, host.settings.getState().speed),
     play,
   })
-  const forgetPace = host.settings.subscribe((now, before) => {
+  /** Passes on what is asked now, where the settings say so. */
+  const passByItself = (): void => {
+    const pass = readOnly ? null : autoPassIn(session, host.settings.getState().autoPass)
+    if (pass) play(pass)
+  }
+
+  const forgetSettings = host.settings.subscribe((now, before) => {
     if (now.speed !== before.speed) driver.paceChanged()
+    if (now.autoPass !== before.autoPass) passByItself()
   })
 
   show([])
   if (opened.record.actions.length === 0) host.keep(entryOf({ id, startedAt }, opened))
   driver.moved(true)
+  passByItself()
   return {
     id,
     isReadOnly: () => readOnly,
@@ -129,7 +137,7 @@ export const openTable = (
     },
     close: () => {
       closed = true
-      forgetPace()
+      forgetSettings()
       driver.stop()
       hinter.stop()
       bots.close()
