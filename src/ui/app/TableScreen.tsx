@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { useGame, useGameActions, useGameStore } from '../../store/hooks'
@@ -81,6 +81,8 @@ export const TableScreen = () => {
   useEffect(() => {
     if (waiting) void resume().then((resumed) => setRefused(!resumed))
   }, [waiting, resume])
-  if (game) return <Seated game={game} />
+  // The first picture of a table is drawn in slices; what comes from the store would be drawn in one go.
+  const laid = useDeferredValue(game !== null, false)
+  if (game) return laid ? <Seated game={game} /> : <Loading />
   return waiting && !refused ? <Loading /> : <Redirect to="/" />
 }

@@ -79,11 +79,15 @@ const write = ({ id, game, summary }: Entry): Promise<void> =>
 /** A page of the same origin in which no game runs yet. */
 const BLANK = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
 
+/** Leaves a game in the wanted position where the page finds it. */
+export const leaveGameAt = (page: Page, position: Position): Promise<void> =>
+  page.evaluate(write, saveAt(position))
+
 /** Sits down at a game that somebody left in the wanted position. */
 export const resumeAt = async (page: Page, position: Position): Promise<void> => {
   await page.route('/blank', (route) => route.fulfill(BLANK))
   await page.goto('/blank')
-  await page.evaluate(write, saveAt(position))
+  await leaveGameAt(page, position)
   await page.goto('/#/table')
 }
 
