@@ -86,6 +86,9 @@ const greedyForClaims = () =>
       legalIn(view).find(({ type }) => CLAIMING.includes(type)) ?? seededChoice(view, seed),
   })
 
+/** A seed by which a bot deals first. */
+const BOT_DEALS = 'pear'
+
 const PACE: Record<Speed, number> = { slow: 1200, normal: 600, fast: 250, instant: 0 }
 
 describe('the pace', () => {
@@ -106,6 +109,12 @@ describe('the pace', () => {
     )
     tab.settings.setState({ speed: 'normal' })
     expect(await timeToNextStep(tab)).toBe(810)
+  })
+
+  test('lets a deal be seen to its end', async () => {
+    const tab = await dealt(fakeBots(), 'normal', BOT_DEALS)
+    expect(gameOf(tab).view.dealer).not.toBe(gameOf(tab).seat)
+    expect(await timeToNextStep(tab)).toBe(2520)
   })
 
   test('follows the setting while a bot waits', async () => {

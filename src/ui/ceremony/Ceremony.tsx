@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import type { Seating } from '../../engine/table/seating'
 import { diceSum } from '../../engine/tiles/random'
 import type { Game } from '../../store/gameTypes'
@@ -8,10 +8,12 @@ import { Panel } from '../app/Panel'
 import { useWho } from '../app/people'
 import { TableMenu } from '../app/TableMenu'
 import { useText } from '../app/text'
+import { ring } from '../sound/ring'
 import styles from './Ceremony.module.css'
 import { CeremonyTable } from './CeremonyTable'
 import { ceremonySteps } from './steps'
 import type { CeremonyStep } from './steps'
+import { useSteps } from './useSteps'
 
 const useStepText = ({ draw }: Seating) => {
   const { ceremony } = useText()
@@ -32,15 +34,28 @@ const useStepText = ({ draw }: Seating) => {
   }
 }
 
-/** How the game found its seats, a step at a time; skipped with one press. */
+const THROW_HEARD_MS = 200
+
+/** Lets the dice of a step be heard as they fall. */
+const useRattle = (step: CeremonyStep | undefined): void => {
+  const thrown = step !== undefined && 'dice' in step ? step.step : null
+  useEffect(() => {
+    if (thrown === null) return
+    const timer = setTimeout(() => ring('dice'), THROW_HEARD_MS)
+    return () => clearTimeout(timer)
+  }, [thrown])
+}
+
+/** How the game found its seats, a step after the other; skipped with one press. */
 export const Ceremony = ({ game: { seating, view } }: { game: Game }) => {
   const { ceremony } = useText()
   const { answer } = useGameActions()
   const stepText = useStepText(seating)
-  const [at, setAt] = useState(0)
   const steps = ceremonySteps(seating)
-  const step = steps[at]
   const begin = view.choices.find(({ action }) => action.type === 'continue')?.action
+  const { at, next } = useSteps(steps.length, () => begin && answer(begin))
+  const step = steps[at]
+  useRattle(step)
   if (!step) return null
   const last = at === steps.length - 1
   return (
@@ -57,7 +72,7 @@ export const Ceremony = ({ game: { seating, view } }: { game: Game }) => {
                 {ceremony.skip}
               </Button>
             )}
-            <Button look="main" onClick={() => (last ? answer(begin) : setAt(at + 1))}>
+            <Button look="main" onClick={() => (last ? answer(begin) : next())}>
               {last ? ceremony.begin : ceremony.next}
             </Button>
           </>

@@ -82,7 +82,7 @@ export const CeremonyTable = ({ step, seating }: { step: CeremonyStep; seating: 
   <div className={`${rail['rail']} ${styles['stage']}`}>
     {(step.step === 'first-throw' || step.step === 'second-throw') && (
       <div key={step.step} className={styles['centre']}>
-        <Dice values={step.dice} thrown />
+        <Dice values={step.dice} thrownAfter={0} />
         <span className={styles['sum']}>{diceSum(step.dice)}</span>
       </div>
     )}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Dice as DiceValues } from '../../engine/tiles/random'
 import { useText } from '../app/text'
 import styles from './Dice.module.css'
@@ -24,12 +25,19 @@ const Die = ({ value }: { value: number }) => (
   </svg>
 )
 
-/** Three dice as they fell, named by their values; `thrown` lets them tumble in. */
-export const Dice = ({ values, thrown = false }: { values: DiceValues; thrown?: boolean }) => {
+type Props = {
+  values: DiceValues
+  /** Lets them tumble in, so many ms from now. */
+  thrownAfter?: number
+}
+
+/** Three dice as they fell, named by their values. */
+export const Dice = ({ values, thrownAfter }: Props) => {
   const { app } = useText()
   return (
     <span
-      className={`${styles['dice']} ${thrown ? styles['thrown'] : ''}`}
+      className={`${styles['dice']} ${thrownAfter === undefined ? '' : styles['thrown']}`}
+      style={{ '--after': `${thrownAfter ?? 0}ms` } as CSSProperties}
       role="img"
       aria-label={app.dice(values)}
     >

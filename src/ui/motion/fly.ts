@@ -8,6 +8,8 @@ const MS = 1000
 /** A flight home to where an element lies: from which spot, how long, and how much later. */
 export type Flight = {
   readonly from: Spot
+  /** Where it lies. */
+  readonly to: Spot
   /** It comes out of a hand or the wall, where nobody saw it. */
   readonly unseen: boolean
   readonly duration: number
@@ -33,9 +35,9 @@ const landAfter = async (element: HTMLElement, playback: Playback): Promise<void
   if (airborne.get(element)?.playback === playback) land(element)
 }
 
-/** Lets an element that lies at `to` fly there, above everything else. */
-export const fly = (element: HTMLElement, to: Spot, flight: Flight): void => {
-  const { from, unseen, duration, delay } = flight
+/** Lets an element fly to where it lies, above everything else. */
+export const fly = (element: HTMLElement, flight: Flight): void => {
+  const { from, to, unseen, duration, delay } = flight
   const keyframes = {
     transform: [transformBetween(from, to), 'none'],
     opacity: unseen ? [0, 1, 1] : [1, 1],
@@ -49,11 +51,11 @@ export const fly = (element: HTMLElement, to: Spot, flight: Flight): void => {
 
 /** What is left of a flight; null when it is over. */
 const rest = (element: HTMLElement, { flight, playback }: Airborne): Flight | null => {
-  const { duration, delay } = flight
+  const { to, duration, delay } = flight
   const flown = playback.time * MS
   if (flown >= delay + duration) return null
   if (flown < delay) return { ...flight, delay: delay - flown }
-  return { from: spotOf(element), unseen: false, duration: delay + duration - flown, delay: 0 }
+  return { from: spotOf(element), to, unseen: false, duration: delay + duration - flown, delay: 0 }
 }
 
 /** Puts everything that flies down where it lies; answers what is left of each flight, to be resumed. */

@@ -14,10 +14,13 @@ export type Origin =
 /** A move of this step: from where, and as the how manieth. */
 export type Planned = { readonly from: Origin; readonly order: number }
 
-/** What moves in a step: tiles by id, and the unseen tile that a seat has drawn. */
+/** What moves in a step: tiles by id, and by seat what nobody else sees. */
 export type FlightPlan = {
   readonly tiles: ReadonlyMap<TileId, Planned>
+  /** The tile that a seat has drawn. */
   readonly draws: ReadonlyMap<Seat, Planned>
+  /** The four that a seat has laid face down. */
+  readonly hiddenKongs: ReadonlyMap<Seat, Planned>
   /** The hand was dealt: every tile of it comes from the wall. */
   readonly dealt: boolean
   readonly count: number
@@ -60,16 +63,17 @@ const movesOf = (event: SeenEvent): readonly Moves[] => {
 export const planFlights = (events: readonly SeenEvent[]): FlightPlan => {
   const tiles = new Map<TileId, Planned>()
   const draws = new Map<Seat, Planned>()
+  const hiddenKongs = new Map<Seat, Planned>()
   const dealt = events.some(({ event }) => event === 'dealt')
   let order = dealt ? DEALS : 0
   for (const moves of events.flatMap(movesOf)) {
     for (const [tile, from, seat] of moves) {
       const planned = { from, order }
-      if (tile === null) {
-        if (from.at === 'wall') draws.set(seat, planned)
-      } else if (!tiles.has(tile)) tiles.set(tile, planned)
+      if (tile !== null) {
+        if (!tiles.has(tile)) tiles.set(tile, planned)
+      } else (from.at === 'wall' ? draws : hiddenKongs).set(seat, planned)
     }
     order += 1
   }
-  return { tiles, draws, dealt, count: order }
+  return { tiles, draws, hiddenKongs, dealt, count: order }
 }

@@ -1,79 +1,56 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { Seat } from '../../engine/tiles/seat'
-import type { TileId } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
 import { useSetting } from '../../store/hooks'
+import type { Speed } from '../../store/settings'
+import { silence } from '../sound/ring'
 import { fly, landAll } from './fly'
 import { flightPace } from './pace'
-import type { FlightPace } from './pace'
-import { DEALT_AT_ONCE, planFlights } from './planFlights'
-import type { FlightPlan, Origin, Planned } from './planFlights'
-import { isElsewhere, spotOf } from './spots'
-import type { Spot } from './spots'
+import { planFlights } from './planFlights'
+import type { FlightPlan } from './planFlights'
+import { builtWall, byTile, dealtBacks, spotsIn, stepFlights } from './stepFlights'
+import type { Flights, KnownSpots } from './stepFlights'
 import { useReducedMotion } from './useReducedMotion'
 
-type Spots = ReadonlyMap<HTMLElement, Spot>
-type KnownSpots = ReadonlyMap<TileId, Spot>
+const SKIPS = ['pointerdown', 'keydown'] as const
 
-const idOf = ({ dataset: { tile } }: HTMLElement): TileId | null =>
-  tile === undefined ? null : (Number(tile) as TileId)
-const isInHand = (element: HTMLElement): boolean => element.closest('[data-own-hand]') !== null
-
-/** Reads all places at once, so that the browser lays the page out once. */
-const spotsIn = (root: HTMLElement): Spots => {
-  const tiles = root.querySelectorAll<HTMLElement>('[data-tile], [data-drawn-back]')
-  return new Map([...tiles].map((element) => [element, spotOf(element)]))
-}
-
-const byTile = (spots: Spots): KnownSpots =>
-  new Map(
-    [...spots].flatMap(([element, spot]) => {
-      const id = idOf(element)
-      return id === null ? [] : [[id, spot] as const]
-    }),
-  )
-
-const originSpot = (root: HTMLElement, from: Origin, to: Spot): Spot | null => {
-  const where = from.at === 'wall' ? `[data-wall="${from.end}"]` : `[data-hand="${from.seat}"]`
-  const element = root.querySelector<HTMLElement>(where)
-  if (!element) return null
-  const spot = spotOf(element)
-  return { ...spot, size: from.at === 'wall' ? spot.size : to.size, turns: to.turns }
-}
-
-/** What the plan says of an element; `place` is its place in the own hand, or -1. */
-const plannedFor = (element: HTMLElement, plan: FlightPlan, place: number): Planned | null => {
-  const id = idOf(element)
-  if (id === null) return plan.draws.get(Number(element.dataset['drawnBack']) as Seat) ?? null
-  const planned = plan.tiles.get(id)
-  if (planned || !plan.dealt || place < 0) return planned ?? null
-  return { from: { at: 'wall', end: 'front' }, order: Math.floor(place / DEALT_AT_ONCE) }
-}
-
-const startFlights = (
+/** What moves in a step. All places are read before the first tile takes off. */
+const flightsIn = (
   root: HTMLElement,
   plan: FlightPlan,
-  before: KnownSpots,
-  now: Spots,
-  { lead, flight: duration, stagger }: FlightPace,
-): ReadonlySet<HTMLElement> => {
-  const hand = [...now.keys()].filter(isInHand)
-  const started = new Set<HTMLElement>()
-  for (const [element, to] of now) {
-    const place = hand.indexOf(element)
-    const planned = plannedFor(element, plan, place)
-    if (!planned && place < 0) continue
-    const id = idOf(element)
-    const known = id === null ? undefined : before.get(id)
-    const from = known ?? (planned && originSpot(root, planned.from, to))
-    if (!from || !isElsewhere(from, to)) continue
-    const delay = lead + (planned?.order ?? 0) * stagger
-    fly(element, to, { from, unseen: !known, duration, delay })
-    started.add(element)
-  }
-  return started
+  speed: Speed,
+  known: KnownSpots,
+  now: ReturnType<typeof spotsIn>,
+): Flights => {
+  const pace = flightPace(speed, plan)
+  const opening = plan.dealt ? [...builtWall(root, pace.lead), ...dealtBacks(root, pace)] : []
+  return new Map([...opening, ...stepFlights(root, plan, known, now, pace)])
 }
+
+/** Forgets where tiles lay when the window changes. */
+const useForgetting = (before: RefObject<KnownSpots | null>): void =>
+  useEffect(() => {
+    const forget = (): void => {
+      before.current = null
+    }
+    window.addEventListener('resize', forget)
+    return () => window.removeEventListener('resize', forget)
+  }, [before])
+
+/** Ends a deal at the first touch or key. */
+const useSkipping = (root: RefObject<HTMLElement | null>, dealing: RefObject<boolean>): void =>
+  useEffect(() => {
+    const skip = (): void => {
+      if (!dealing.current || !root.current) return
+      dealing.current = false
+      landAll(root.current)
+      silence()
+    }
+    for (const sign of SKIPS) window.addEventListener(sign, skip, { capture: true })
+    return () => {
+      for (const sign of SKIPS) window.removeEventListener(sign, skip, { capture: true })
+    }
+  }, [root, dealing])
 
 /**
  * Lets the tiles of each step fly from where they were: those on the screen from their place, others from
@@ -83,14 +60,9 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
   const speed = useSetting('speed')
   const reduced = useReducedMotion()
   const before = useRef<KnownSpots | null>(null)
-
-  useEffect(() => {
-    const forget = (): void => {
-      before.current = null
-    }
-    window.addEventListener('resize', forget)
-    return () => window.removeEventListener('resize', forget)
-  }, [])
+  const dealing = useRef(false)
+  useForgetting(before)
+  useSkipping(root, dealing)
 
   useLayoutEffect(() => {
     const table = root.current
@@ -103,10 +75,11 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     before.current = byTile(now)
     if (!known) return
     const plan = planFlights(events)
-    const started = startFlights(table, plan, known, now, flightPace(speed, plan))
+    dealing.current = plan.dealt
+    const flights = flightsIn(table, plan, speed, known, now)
+    for (const [element, flight] of flights) fly(element, flight)
     for (const [element, flight] of interrupted) {
-      const to = now.get(element)
-      if (to && !started.has(element)) fly(element, to, flight)
+      if (!flights.has(element)) fly(element, { ...flight, to: now.get(element) ?? flight.to })
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a step is shown once
   }, [step])

@@ -1,7 +1,9 @@
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
+import { useSetting } from '../../store/hooks'
 import { useText } from '../app/text'
 import { Dice } from '../ceremony/Dice'
+import { flightPace } from '../motion/pace'
 import styles from './Centre.module.css'
 import type { Layout } from './facing'
 import { HandFacts } from './HandFacts'
@@ -17,6 +19,7 @@ export const Centre = ({ view, layout }: Props) => {
   const { table } = useText()
   const { seat, dealer, wall } = view
   const turn = turnOf(view)
+  const { lead } = flightPace(useSetting('speed'), { count: 0, dealt: true })
   const broken = view.events.find((event) => event.event === 'dice') ?? null
   return (
     <section className={styles['centre']} aria-label={table.centre}>
@@ -43,7 +46,7 @@ export const Centre = ({ view, layout }: Props) => {
           <HandFacts view={view} />
           {broken && (
             <span key={view.hand} className={styles['dice']}>
-              <Dice values={broken.dice} thrown />
+              <Dice values={broken.dice} thrownAfter={lead / 2} />
             </span>
           )}
         </div>

@@ -43,6 +43,7 @@ export const Meld = memo(({ meld, owner, turns }: Props) => {
       className={styles['meld']}
       role="img"
       aria-label={name(meld)}
+      data-hidden-kong={meld.kind === 'hidden-kong' ? owner : undefined}
       data-stacked={(meld.kind === 'kong' && meld.made === 'added') || undefined}
     >
       {meldTiles(meld, owner).map(({ id, turned, onTop }, at) => (

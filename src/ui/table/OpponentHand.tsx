@@ -46,6 +46,7 @@ export const OpponentHand = memo(({ seat, count, closed, open, holdsDrawn, turns
         <span
           key={id ?? at}
           className={styles['tile']}
+          data-back-at={open ? undefined : at}
           data-drawn-back={holdsDrawn && !open && at === count - 1 ? seat : undefined}
         >
           <PlacedTile id={id} turns={turns} />

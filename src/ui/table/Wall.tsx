@@ -26,7 +26,12 @@ export const Wall = memo(({ own, broken, front, back, drawsLeft }: Props) => {
   return (
     <div className={styles['wall']} role="img" aria-label={name.join(plate.wallJoin)}>
       {SEATS.map((seat) => (
-        <span key={seat} className={styles['side']} data-place={placeOf(seat, own)}>
+        <span
+          key={seat}
+          className={styles['side']}
+          data-wall-side=""
+          data-place={placeOf(seat, own)}
+        >
           {sides[seat].map(({ left, tail: apart, end }, at) => (
             <span
               key={at}

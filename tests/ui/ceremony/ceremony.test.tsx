@@ -1,15 +1,20 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seatingOf } from '../../../src/engine/table/seating'
 import { gameActions } from '../../../src/store/gameStore'
+import { changeSettings } from '../../../src/store/settingsStore'
 import { Ceremony } from '../../../src/ui/ceremony/Ceremony'
 import { Dice } from '../../../src/ui/ceremony/Dice'
 import { ceremonySteps, countedPlayers } from '../../../src/ui/ceremony/steps'
 import { gameOf, goOn } from '../../support/game'
 import { renderWithText } from '../../support/text'
 
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => changeSettings({ motion: 'reduced' }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('the thrower counts as one: nine ends at itself', () => {
   const counted = countedPlayers(0, [2, 6, 1])
@@ -47,6 +52,41 @@ test('it goes on step by step to the first hand', async () => {
   expect(answer).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Begin the first hand' }))
   expect(answer).toHaveBeenCalledWith(goOn.action)
+})
+
+describe('where things may move', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    changeSettings({ motion: 'full', speed: 'normal' })
+  })
+  const wait = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+
+  test('it runs by itself, in less than four seconds', () => {
+    const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+    renderWithText(<Ceremony game={opening()} />)
+    const told = new Set<string>()
+    for (let waited = 0; waited < 4000 && answer.mock.calls.length === 0; waited += 50) {
+      told.add(screen.getByRole('status').textContent)
+      wait(50)
+    }
+    expect(told.size).toBe(4)
+    expect(answer).toHaveBeenCalledWith(goOn.action)
+  })
+
+  test.each([
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['Next', () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))],
+    ['a hidden page', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ])('%s leaves the rest to the person', (_, take) => {
+    const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+    renderWithText(<Ceremony game={opening()} />)
+    take()
+    wait(60_000)
+    expect(answer).not.toHaveBeenCalled()
+  })
 })
 
 test('one press skips it', async () => {

@@ -44,6 +44,16 @@ test('what another player draws flies unseen', () => {
   expect([...tiles.keys()]).toEqual([plum])
 })
 
+test('four laid face down come out of their hand together', () => {
+  const { hiddenKongs, tiles, draws } = plan(
+    { event: 'concealed-kong', seat: 2, tiles: [null, null, null, null] },
+    { event: 'replacement', seat: 2, tile: null },
+  )
+  expect(hiddenKongs.get(2)).toEqual({ from: { at: 'hand', seat: 2 }, order: 0 })
+  expect(draws.get(2)).toEqual({ from: wallBack, order: 1 })
+  expect(tiles.size).toBe(0)
+})
+
 test('the hand is dealt before its flowers fly', () => {
   const { dealt, tiles } = plan(
     { event: 'dealt' },

@@ -52,12 +52,16 @@ test('who has touched the page on the way to the table hears the first sound the
   expect(heard('dice')).not.toEqual([])
 })
 
-test.each(CUES)('%s is heard, and only a win is louder than a discard', (cue) => {
-  touch()
-  const discard = loudest('discard')
-  expect(loudest(cue)).toBeGreaterThan(0)
-  if (cue !== 'win') expect(loudest(cue)).toBeLessThanOrEqual(discard)
-})
+test.each(CUES.filter((cue) => cue !== 'win'))(
+  '%s is heard, and is not louder than a discard',
+  (cue) => {
+    touch()
+    const discard = loudest('discard')
+    const level = loudest(cue)
+    expect(level).toBeGreaterThan(0)
+    expect(level).toBeLessThanOrEqual(discard)
+  },
+)
 
 test('a tile is one sound, a claim is two', () => {
   touch()
