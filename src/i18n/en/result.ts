@@ -82,6 +82,8 @@ export const result = {
   poolHolds: (amount: string) => `${amount} in the pool.`,
   gameEnds: 'That was the last hand.',
   nextHand: 'Next hand',
+  nextIn: (seconds: number) => `It starts in ${seconds} s; any key or tap stops that.`,
+  nextStopped: 'The next hand waits for you.',
   finalStandings: 'Final standings',
 
   over: 'The game is over',

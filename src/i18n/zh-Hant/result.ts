@@ -73,6 +73,8 @@ export const result: typeof English = {
   poolHolds: (amount) => `公池有 ${amount}。`,
   gameEnds: '這是最後一局。',
   nextHand: '下一局',
+  nextIn: (seconds) => `${seconds} 秒後自動開始，按任何鍵或點一下就停。`,
+  nextStopped: '等你開始下一局。',
   finalStandings: '最終名次',
 
   over: '牌局結束',

@@ -1,9 +1,10 @@
 import type { Game } from '../../store/gameTypes'
-import { useGameActions } from '../../store/hooks'
+import { useGameActions, useSetting } from '../../store/hooks'
 import { Button } from '../app/Button'
 import { Panel } from '../app/Panel'
 import { useText } from '../app/text'
 import { TableMenu } from '../app/TableMenu'
+import { AutoContinue } from './AutoContinue'
 import { HandBreakdown } from './HandBreakdown'
 import { NextHand } from './NextHand'
 import { useOutcomeTitle } from './outcome'
@@ -13,6 +14,7 @@ export const HandOver = ({ game: { view, seat } }: { game: Game }) => {
   const { app, result } = useText()
   const outcomeTitle = useOutcomeTitle()
   const { answer } = useGameActions()
+  const autoContinue = useSetting('autoContinue')
   const hand = view.finished.at(-1)
   const next = view.choices.find(({ action }) => action.type === 'continue')?.action
   if (!hand) return null
@@ -24,6 +26,9 @@ export const HandOver = ({ game: { view, seat } }: { game: Game }) => {
       foot={
         <>
           <NextHand hand={hand} />
+          {next && autoContinue && !hand.next.over && (
+            <AutoContinue onContinue={() => answer(next)} />
+          )}
           {next && (
             <Button look="main" onClick={() => answer(next)}>
               {hand.next.over ? result.finalStandings : result.nextHand}

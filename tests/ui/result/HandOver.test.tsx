@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gameActions } from '../../../src/store/gameStore'
 import type { Game } from '../../../src/store/gameTypes'
+import { changeSettings } from '../../../src/store/settingsStore'
 import { SeatingContext } from '../../../src/ui/app/people'
 import { GameOver } from '../../../src/ui/result/GameOver'
 import { HandOver } from '../../../src/ui/result/HandOver'
@@ -46,6 +47,60 @@ test('it opens with the focus on how the hand ended', async () => {
 test('what comes next stands beside the button', async () => {
   await show(HandOver, handOver())
   expect(screen.getByText('The deal passes to you.')).toBeVisible()
+})
+
+describe('where the next hand starts by itself', () => {
+  const showCounting = async (game = handOver()) => {
+    changeSettings({ autoContinue: true })
+    const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await show(HandOver, game)
+    return { answer, pass: (ms: number) => act(async () => vi.advanceTimersByTime(ms)) }
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+    changeSettings({ autoContinue: false })
+  })
+
+  test('the seconds are counted down in sight, and told once', async () => {
+    const { answer, pass } = await showCounting()
+    expect(screen.getByRole('status')).toHaveTextContent('It starts in 10 s')
+    await pass(3000)
+    expect(screen.getByText(/^It starts in 7 s/)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('It starts in 10 s')
+    await pass(6999)
+    expect(answer).not.toHaveBeenCalled()
+    await pass(1)
+    expect(answer).toHaveBeenCalledExactlyOnceWith(goOn.action)
+    await pass(20_000)
+    expect(answer).toHaveBeenCalledOnce()
+  })
+
+  test.each(['keyDown', 'pointerDown', 'wheel'] as const)('a %s stops that', async (input) => {
+    const { answer, pass } = await showCounting()
+    fireEvent[input](document.body)
+    await pass(60_000)
+    expect(answer).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveTextContent('The next hand waits for you.')
+  })
+
+  test('the end of the game waits', async () => {
+    const { answer, pass } = await showCounting(handOver([drawnHand({ next: over })]))
+    await pass(60_000)
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  test('so does a hand while the page is hidden', async () => {
+    const { answer, pass } = await showCounting()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await pass(60_000)
+    expect(answer).not.toHaveBeenCalled()
+  })
+})
+
+test('nothing starts by itself unless that was chosen', async () => {
+  await show(HandOver, handOver())
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 test('the last hand leads to the standings', async () => {
