@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { PlayerView } from '../../src/engine/table/view'
+import { openLobby, sitDown, startGame } from '../e2e/support/lobby'
+import { byKeys, playHand, playUntil, untilAsked } from '../e2e/support/play'
+import { offers, ownTurn, resumeAt, winIn } from '../e2e/support/positions'
+import { goOnButton, openFromMenu } from '../e2e/support/table'
+
+/** Brings a page that was just opened into a state. */
+type Reach = (page: Page) => Promise<unknown>
+
+/** A rigged view of `scenes.ts`, which no real game may reach. */
+const scene =
+  (name: string, hint = false): Reach =>
+  (page) =>
+    page.goto(`/tests/pictures/table.html?scene=${name}${hint ? '&hint=on' : ''}`)
+
+const position =
+  (wanted: (view: PlayerView) => boolean): Reach =>
+  async (page) => {
+    await resumeAt(page, { wanted })
+    await untilAsked(page)
+  }
+
+const falseMahjong = ({ choices }: PlayerView): boolean =>
+  choices.some(({ refused, worth }) => refused === null && worth?.falseMahjong)
+
+const winning: Reach = async (page) => {
+  await position(winIn)(page)
+  await page.keyboard.press('m')
+  await goOnButton(page).waitFor()
+}
+
+/** Every state of the product that is looked at, by name. */
+export const STATES: Readonly<Record<string, Reach>> = {
+  lobby: openLobby,
+  ceremony: (page) => startGame(page, { seed: 'a sheet' }),
+  deal: scene('start'),
+  turn: position((view) => ownTurn(view) && view.wall.front > 100),
+  hint: scene('hint', true),
+  claim: scene('claim'),
+  closed: scene('closed'),
+  gong: position((view) => offers(view, 'concealed-kong') && view.wall.front > 80),
+  crowded: scene('crowded'),
+  exposed: scene('exposed'),
+  taiwan: scene('taiwanWin'),
+  win: scene('win'),
+  result: winning,
+  draw: async (page) => {
+    await sitDown(page, { seed: 'a drawn hand 3' })
+    await playHand(page, (at, question) => byKeys(at, { ...question, win: false }))
+  },
+  falseMahjong: async (page) => {
+    await position(falseMahjong)(page)
+    await page.locator('[data-move="win"]').click()
+    await page.getByRole('alertdialog').getByRole('button').first().click()
+    await goOnButton(page).waitFor()
+  },
+  end: async (page) => {
+    await sitDown(page, { length: 'hand', seed: 'a sheet' })
+    await playHand(page)
+    await goOnButton(page).click()
+  },
+  settings: async (page) => {
+    await sitDown(page, { seed: 'a sheet' })
+    await playUntil(page, ({ asks }) => asks === 'turn')
+    await openFromMenu(page, 'settings')
+  },
+}
