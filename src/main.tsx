@@ -4,6 +4,7 @@ import { gameActions } from './store/gameStore'
 import { offline } from './store/offline'
 import { App } from './ui/app/App'
 import './ui/app/tokens.css'
+import './ui/app/tableColours.css'
 import './ui/app/base.css'
 
 const root = document.getElementById('root')
