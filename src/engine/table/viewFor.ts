@@ -45,34 +45,47 @@ const seenStage = (stage: Stage): SeenStage => {
   }
 }
 
-const hide = (tile: TileId): TileId | null => (isFlower(kindOf(tile)) ? tile : null)
+/** What decides how events look to a seat. */
+type Sight = {
+  readonly seat: Seat
+  /** The seat may not see its own tiles, but for the one it holds up to discard. */
+  readonly blind: boolean
+  readonly holding: TileId | null
+  readonly kongsShown: boolean
+}
+
+const sightOf = (rules: RuleSet, state: GameState, seat: Seat): Sight => {
+  const blind = isHiddenFromOwner(state, seat)
+  return {
+    seat,
+    blind,
+    holding: blind && isTurnOf(state, seat) ? state.players[seat].drawn : null,
+    kongsShown: isHandOpen(state) || rules.concealedKong.shown,
+  }
+}
+
+const sees = ({ seat, blind, holding }: Sight, drawer: Seat, tile: TileId): boolean =>
+  isFlower(kindOf(tile)) || (drawer === seat && (!blind || tile === holding))
 
 /** How an event looks to a seat, or null when it is none of its business. */
-const seenEvent = (
-  rules: RuleSet,
-  state: GameState,
-  seat: Seat,
-  event: TableEvent,
-): SeenEvent | null => {
-  const blind = isHiddenFromOwner(state, seat)
-  const own = 'seat' in event && event.seat === seat
-  const holding = own && blind && isTurnOf(state, seat) ? state.players[seat].drawn : null
-  const see = (tile: TileId): TileId | null =>
-    (own && !blind) || tile === holding ? tile : hide(tile)
+const seenEvent = (sight: Sight, event: TableEvent): SeenEvent | null => {
   switch (event.event) {
     case 'awaits':
       return null
     case 'answer':
-      return own && !blind ? event : null
+      return event.seat === sight.seat && !sight.blind ? event : null
     case 'hand-started':
       return { ...event, line: [] }
     case 'draw':
     case 'replacement':
-      return { ...event, tile: see(event.tile) }
-    case 'flower':
-      return { ...event, replacement: event.replacement === null ? null : see(event.replacement) }
+      return sees(sight, event.seat, event.tile) ? event : { ...event, tile: null }
+    case 'flower': {
+      const { seat, replacement } = event
+      const known = replacement === null || sees(sight, seat, replacement)
+      return known ? event : { ...event, replacement: null }
+    }
     case 'concealed-kong': {
-      const shown = own || isHandOpen(state) || rules.concealedKong.shown
+      const shown = event.seat === sight.seat || sight.kongsShown
       return shown ? event : { ...event, tiles: event.tiles.map(() => null) }
     }
     default:
@@ -86,7 +99,15 @@ export const seenEvents = (
   state: GameState,
   events: readonly TableEvent[],
   seat: Seat,
-): SeenEvent[] => events.flatMap((event) => seenEvent(rules, state, seat, event) ?? [])
+): SeenEvent[] => {
+  const sight = sightOf(rules, state, seat)
+  const seen: SeenEvent[] = []
+  for (const event of events) {
+    const one = seenEvent(sight, event)
+    if (one !== null) seen.push(one)
+  }
+  return seen
+}
 
 /** What a seat that is asked nothing was refused about the last discard. */
 const refusedOfLastDiscard = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
@@ -111,15 +132,8 @@ const seenChoices = (rules: RuleSet, state: GameState, seat: Seat): readonly Cho
     : choices
 }
 
-/** Made at the first call and kept: most who look at a view never ask for its events. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
 /** Everything that a seat may know of the game, and nothing else. */
 export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerView => {
-  const events = once(() => seenEvents(rules, state, state.events, seat))
   return {
     ruleSetId: rules.id,
     options: rules.options,
@@ -140,9 +154,7 @@ export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerVie
       const seen = melds.map((meld) => seenMeld(rules, meld, open))
       return { count: concealed.length, melds: seen, flowers, discards, closed }
     }),
-    get events() {
-      return events()
-    },
+    events: seenEvents(rules, state, state.events, seat),
     stage: seenStage(state.stage),
     choices: seenChoices(rules, state, seat),
     finished: state.finished,
