@@ -36,9 +36,9 @@ export type WaitHint = {
   readonly barredByClosing: boolean
 }
 
-/** How a hand stands between turns or, on the own turn, with its best discard gone. */
+/** How a hand stands between the seat's turns. */
 export type HandHint = {
-  /** Tiles away from ready; 0 is ready. Null for a closed hand and when no hand is in play. */
+  /** Tiles away from ready; 0 is ready. Null on the own turn, for a closed hand and when no hand is in play. */
   readonly distance: number | null
   /** Every kind that wins, while the hand waits. */
   readonly waits: readonly WaitHint[]
@@ -113,20 +113,16 @@ const hintsFor = (waiting: Waiting, waits: readonly TileKind[]): WaitHint[] => {
 }
 
 /**
- * How far the hand is from ready in any shape of the rule set and, between the seat's turns, every kind that wins.
+ * Between the seat's turns: how far its hand is from ready, and every kind that wins, in any shape of the rule set.
  * Nothing of a closed hand, which is hidden from its owner.
  */
 export const waitHints = (rules: RuleSet, view: PlayerView): HandHint => {
   const concealed = kindsInPlay(view)
-  if (concealed === null) return { distance: null, waits: [] }
   const melds = ownMelds(view)
-  const counts = countsOf(concealed)
-  const { shapes } = rules.scoring
-  if (concealed.length + 3 * melds.length !== TILES_BEFORE_DRAW) {
-    const left = discardsOf(shapes, counts, melds).map(({ distance }) => distance)
-    return { distance: Math.min(...left), waits: [] }
+  if (concealed === null || concealed.length + 3 * melds.length !== TILES_BEFORE_DRAW) {
+    return { distance: null, waits: [] }
   }
-  const { distance, accepts } = acceptanceOf(shapes, counts, melds)
+  const { distance, accepts } = acceptanceOf(rules.scoring.shapes, countsOf(concealed), melds)
   const waiting = { rules, view, concealed, discardsAhead: 1 }
   return { distance, waits: distance === 0 ? hintsFor(waiting, accepts) : [] }
 }

@@ -9,10 +9,8 @@ import type { Seat } from '../engine/tiles/seat'
 import type { BotHelp } from './botHelp'
 import { logProblem, reasonOf } from './log'
 import { isPageHidden, onPageShown } from './pageShown'
+import { seedFrom } from './seed'
 import type { Session } from './session'
-
-const SEED_PARTS = 4
-const LARGEST = 0x7fffffff
 
 /**
  * The seed of a bot's answer to the question on the table, which does not give the game's seed away. It rests on
@@ -20,8 +18,7 @@ const LARGEST = 0x7fffffff
  */
 export const botSeed = ({ record, state }: Session, seat: Seat): string => {
   const before = record.actions.findLastIndex(({ offer }) => offer !== state.stage.offer) + 1
-  const random = randomStream(record.seed, 'bot', state.hand, seat, before)
-  return Array.from({ length: SEED_PARTS }, () => random(0, LARGEST).toString(36)).join('-')
+  return seedFrom(randomStream(record.seed, 'bot', state.hand, seat, before))
 }
 
 const specAt = ({ record, state }: Session, seat: Seat): PlayerSpec =>

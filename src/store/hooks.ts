@@ -1,5 +1,7 @@
 import { useStore } from 'zustand'
 
+import { adviceStore } from './adviceStore'
+import type { AdviceShown } from './adviceStore'
 import { gameActions, gameStore } from './gameStore'
 import type { Game, GameActions, GameStoreState } from './gameTypes'
 import { hintStore } from './hintStore'
@@ -45,3 +47,6 @@ export const useOfflineNews = (): OfflineNews => useStore(offline.store, ({ news
 
 /** Loads the newest build of the game; always the same function. */
 export const useNewerBuild = (): (() => void) => offline.takeNewer
+
+/** A part of the advice, live. The selector must answer a value that stays the same while nothing changed. */
+export const useAdvice = <T>(select: (advice: AdviceShown) => T): T => useStore(adviceStore, select)

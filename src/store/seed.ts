@@ -1,4 +1,5 @@
 import { checkSeed } from '../engine/tiles/random'
+import type { RandomStream } from '../engine/tiles/random'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SEED_LENGTH = 26
@@ -16,3 +17,10 @@ export const chosenSeed = (typed: string): string => {
   checkSeed(typed)
   return typed
 }
+
+const PARTS = 4
+const LARGEST = 0x7fffffff
+
+/** A seed drawn from a stream, which it does not give away. */
+export const seedFrom = (random: RandomStream): string =>
+  Array.from({ length: PARTS }, () => random(0, LARGEST).toString(36)).join('-')

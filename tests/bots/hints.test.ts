@@ -77,14 +77,10 @@ describe('how far the hand is from ready', () => {
     expect(distanceOf(waiting(hand, { rules: taiwan({}) }))).toBe(distance)
   })
 
-  test('on the own turn, with the best discard gone', () => {
-    const hands = { 0: '123456m789p12s46s55z1z' }
-    expect(distanceOf(midHand({ turn: 0, hands, front: '9m' }))).toBe(1)
-    expect(distanceOf(midHand({ turn: 0, hands, front: '3s' }))).toBe(0)
-  })
-
-  test('is not told of a closed hand', () => {
-    expect(distanceOf(waiting('123456m789p123s67s55z', { closed: [0] }))).toBeNull()
+  test('is told neither on the own turn nor of a closed hand', () => {
+    const hand = '123456m789p12s46s55z1z'
+    expect(distanceOf(midHand({ turn: 0, hands: { 0: hand }, front: '9m' }))).toBeNull()
+    expect(distanceOf(waiting(hand, { closed: [0] }))).toBeNull()
   })
 })
 

@@ -4,6 +4,8 @@ import type { Mock } from 'vitest'
 import type { Action } from '../../src/engine/table/action'
 import { seatingOf } from '../../src/engine/table/seating'
 import type { PlayerView, SeenEvent } from '../../src/engine/table/view'
+import { adviceStore } from '../../src/store/adviceStore'
+import type { AdviceShown } from '../../src/store/adviceStore'
 import { gameActions, gameStore } from '../../src/store/gameStore'
 import type { Game } from '../../src/store/gameTypes'
 import { useGame } from '../../src/store/hooks'
@@ -78,6 +80,7 @@ type Wish = {
   readonly events?: readonly SeenEvent[]
   readonly settings?: Partial<Settings>
   readonly hints?: Hints | null
+  readonly advice?: Partial<AdviceShown>
   readonly practice?: boolean
   readonly language?: Language
 }
@@ -87,9 +90,17 @@ export const showTable = async (view: PlayerView, wish: Wish = {}): Promise<Show
   const { events = [], settings = {}, hints = null, practice = false, language = 'en' } = wish
   const answer = vi.spyOn(gameActions, 'answer').mockReset()
   const undo = vi.spyOn(gameActions, 'undo').mockReset()
-  changeSettings({ waitHint: true, advice: 'off', worth: true, sort: true, ...settings })
+  changeSettings({
+    waitHint: true,
+    advice: 'off',
+    adviceOpen: true,
+    worth: true,
+    sort: true,
+    ...settings,
+  })
   gameStore.setState({ phase: 'playing', game: gameOf(view, events, practice) })
   hintStore.setState({ hints })
+  adviceStore.setState({ live: null, weighing: false, last: null, ...wish.advice })
   const rules = { id: view.ruleSetId, options: view.options }
   const table = (muffled = false) => (
     <SeatingContext value={SEATING}>

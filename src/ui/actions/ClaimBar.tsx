@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useGameActions } from '../../store/hooks'
 import { useText } from '../app/text'
-import { useWords } from '../app/words'
 import styles from './ClaimBar.module.css'
 import buttons from './ActionButton.module.css'
+import { CloseToggle } from './CloseToggle'
 import { Confirm } from './Confirm'
 import { LowWin } from './LowWin'
 import { MahjongButton } from './MahjongButton'
 import { MoveButton } from './MoveButton'
+import { PassButton } from './PassButton'
 import { Prompt } from './Prompt'
 import { keyOfMove, useClaimKeys } from './useClaimKeys'
 import type { Turn } from './useTurn'
@@ -25,7 +26,6 @@ type Props = {
 /** What the person may do now, between the table and the hand. */
 export const ClaimBar = ({ game, turn, children }: Props) => {
   const { table } = useText()
-  const words = useWords()
   const { undo } = useGameActions()
   const bar = useRef<HTMLElement>(null)
   const { offer, doubt, closing } = turn
@@ -34,7 +34,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
   if (doubt) {
     const action = doubt.about === 'false-mahjong' ? doubt.choice.action : doubt.action
     return (
-      <section ref={bar} className={styles['bar']} aria-label={table.actions}>
+      <section ref={bar} className={styles['bar']} aria-label={table.actions} data-bar="">
         <Confirm doubt={doubt} onDo={() => turn.answer(action)} onBack={turn.dispel} />
       </section>
     )
@@ -43,6 +43,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
     <section
       ref={bar}
       className={styles['bar']}
+      data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}
     >
@@ -64,30 +65,8 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
             onTake={turn.take}
           />
         ))}
-        {offer.closings.size > 0 && (
-          <button
-            type="button"
-            className={buttons['toggle']}
-            aria-pressed={closing}
-            aria-keyshortcuts="L"
-            aria-label={table.act.close}
-            onClick={turn.toggleClosing}
-          >
-            <span className={buttons['long']}>{table.act.close}</span>
-            <span className={buttons['short']}>{table.act.closeShort}</span>
-          </button>
-        )}
-        {offer.pass && (
-          <button
-            type="button"
-            className={buttons['action']}
-            aria-keyshortcuts="X"
-            data-move="pass"
-            onClick={() => offer.pass && turn.answer(offer.pass)}
-          >
-            <span className={buttons['label']}>{words.action('pass')}</span>
-          </button>
-        )}
+        {offer.closings.size > 0 && <CloseToggle on={closing} onToggle={turn.toggleClosing} />}
+        {offer.pass && <PassButton pass={offer.pass} onPass={turn.answer} />}
       </div>
       <div className={styles['tools']}>
         <WhyNot asks={offer.refused.length > 0} told={turn.why} onToggle={turn.toggleWhy} />

@@ -1,6 +1,8 @@
 import type { Choice, WinWorth } from '../../engine/table/action'
 import type { SeenStage } from '../../engine/table/view'
 import { useSetting } from '../../store/hooks'
+import { AdvisedWord } from '../advice/AdvisedWord'
+import { useAdvised } from '../advice/useAdvised'
 import { useAmounts } from '../app/amounts'
 import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
@@ -36,16 +38,19 @@ type Props = {
 export const MahjongButton = ({ choice, stage, onDeclare }: Props) => {
   const words = useWords()
   const showsWorth = useSetting('worth')
+  const advised = useAdvised(choice.action)
   return (
     <button
       type="button"
       className={styles['mahjong']}
-      aria-keyshortcuts="M W"
+      aria-keyshortcuts="M"
       data-move="win"
+      data-advised={advised || undefined}
       onClick={onDeclare}
     >
       <span className={styles['label']}>{words.action(labelOf(choice, stage))}</span>
       {showsWorth && choice.worth && <Worth worth={choice.worth} />}
+      {advised && <AdvisedWord />}
     </button>
   )
 }

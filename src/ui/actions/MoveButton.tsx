@@ -1,6 +1,8 @@
 import type { Choice } from '../../engine/table/action'
 import type { SeenStage } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
+import { useAdvised } from '../advice/useAdvised'
+import { useText } from '../app/text'
 import { useWords } from '../app/words'
 import { Tile } from '../tile/Tile'
 import styles from './ActionButton.module.css'
@@ -15,7 +17,9 @@ type Props = {
 
 /** A claim, a kong or an announcement, with the tiles that it takes; a claimed tile lies across. */
 export const MoveButton = ({ choice, stage, shortcut, onTake }: Props) => {
+  const { tile } = useText().table
   const words = useWords()
+  const advised = useAdvised(choice.action)
   const name = useActionName(stage)
   const note = usePriceNote()(choice)
   const claimed = stage.stage === 'claiming' ? kindOf(stage.tile) : null
@@ -23,7 +27,8 @@ export const MoveButton = ({ choice, stage, shortcut, onTake }: Props) => {
     <button
       type="button"
       className={styles['action']}
-      aria-label={name(choice)}
+      aria-label={advised ? `${name(choice)}${tile.join}${tile.advised}` : name(choice)}
+      data-advised={advised || undefined}
       aria-keyshortcuts={shortcut}
       data-move={choice.action.type}
       onClick={() => onTake(choice)}

@@ -4,6 +4,7 @@ import { kindOf } from '../../engine/tiles/tile'
 import type { TileId } from '../../engine/tiles/tile'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
+import { useAdvisedTile } from '../advice/useAdvised'
 import { Tile } from '../tile/Tile'
 import styles from './HandTile.module.css'
 
@@ -33,10 +34,12 @@ export const HandTile = memo((props: Props) => {
   const { id, drawn, lifted, legal, closes, ready, tabStop } = props
   const { tile: texts } = useText().table
   const words = useWords()
+  const advised = useAdvisedTile(id)
   const said = [
     words.tile(kindOf(id)),
     ...(drawn ? [texts.drawn] : []),
     ...(ready ? [texts.ready] : []),
+    ...(advised ? [texts.advised] : []),
     ...(closes && legal ? [texts.closes] : []),
     ...(lifted ? [texts.lifted] : []),
   ]
@@ -51,6 +54,7 @@ export const HandTile = memo((props: Props) => {
       data-tile={id}
       data-drawn={drawn || undefined}
       data-lifted={lifted || undefined}
+      data-advised={advised || undefined}
       data-dim={(closes && !ready) || undefined}
       onKeyDown={holdBack}
     >

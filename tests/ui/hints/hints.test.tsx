@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { WaitHint } from '../../../src/bots/hints'
 import type { WinWorth } from '../../../src/engine/table/action'
@@ -44,22 +45,49 @@ const waiting = (waits: readonly WaitHint[]) =>
   })
 const panel = (name: string) => screen.getByRole('region', { name })
 
-test('each winning tile is drawn, with copies left and worth by discard and by self-draw', async () => {
-  await waiting([wait('2s', { left: 0 }), wait('5s', { left: 3 })])
+test('each winning tile is drawn, with copies left, its kind of wait and worth by discard and by self-draw', async () => {
+  await waiting([wait('2s', { left: 0 }), wait('5s', { left: 3, form: 'closed-wait' })])
   const [two, five] = within(panel('Waiting for')).getAllByRole('listitem')
   expect(within(two!).getByRole('img', { name: '2 Bamboo' })).toBeInTheDocument()
   expect(two).toHaveTextContent('none left')
-  expect(five).toHaveTextContent('3 leftdiscard 22self-draw 27')
+  expect(five).toHaveTextContent(
+    '= exactly 3 leftmiddle waitdiscard = exactly 22 pointsself-draw = exactly 27 points',
+  )
 })
 
 test('what is too low, barred or passed says so in words', async () => {
   await waiting([
     wait('1s', { discard: worth(17, 'below-minimum'), passed: true }),
-    wait('4s', { discard: null, selfDraw: worth(0, 'barred-shape') }),
+    wait('4s', { discard: null, selfDraw: worth(0, 'barred-shape'), form: null }),
   ])
   const [low, barred] = within(panel('Waiting for')).getAllByRole('listitem')
-  expect(low).toHaveTextContent('2 leftpasseddiscard 17too lowself-draw 27')
+  expect(low).toHaveTextContent(
+    '2 leftopen waitpasseddiscard = exactly 17 pointstoo lowself-draw = exactly 27 points',
+  )
   expect(barred).toHaveTextContent('2 leftself-draw barred')
+})
+
+test('until the hand is ready, its distance stands there while the others play, beside what is waited for', async () => {
+  await showTable(viewOf({ stage: { stage: 'acting', seat: 2 } }), {
+    hints: { distance: 2, waits: [], readyDiscards: [] },
+  })
+  const bar = screen.getByRole('region', { name: 'Your choices' })
+  expect(bar).toHaveTextContent('= exactly 2 from ready')
+  expect(bar).toHaveTextContent('Bo is to move')
+})
+
+test('the figures of the waits explain themselves on demand; Esc closes that and answers nothing', async () => {
+  const { answer } = await waiting([wait('2s')])
+  const title = screen.getByRole('button', { name: 'Waiting for' })
+  await userEvent.click(title)
+  const meaning = await screen.findByRole('region', { name: 'What the figures mean' })
+  expect(title).toHaveAttribute('aria-expanded', 'true')
+  for (const name of ['Left', 'discard', 'self-draw', 'From ready'])
+    expect(within(meaning).getByText(name)).toBeVisible()
+  expect(meaning).toHaveTextContent(/^LeftExact: /)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'What the figures mean' })).toBeNull()
+  expect(answer).not.toHaveBeenCalled()
 })
 
 test('live advice marks the tiles that leave the hand ready, by shape and name', async () => {

@@ -1,0 +1,22 @@
+import { profileOf } from '../../store/ruleSets'
+import type { Weighed } from '../../store/adviceStore'
+import { useRuleSet } from '../app/ruleSet'
+import { Figure } from '../hints/Figure'
+import { useAdviceText } from './adviceText'
+import { useChoiceName } from './useChoiceName'
+
+/** The advised move and what it gains. */
+export const BestLine = ({ weighed }: { readonly weighed: Weighed }) => {
+  const texts = useAdviceText()
+  const name = useChoiceName(weighed.view)
+  const { paid } = profileOf(useRuleSet().id).units
+  const [best] = weighed.advice.choices
+  if (!best) return null
+  const { mean, error } = best.points
+  return (
+    <>
+      {texts.advised(name(best.action))}{' '}
+      <Figure is="estimate">{texts.inUnits[paid](texts.gains[paid](mean, error))}</Figure>
+    </>
+  )
+}
