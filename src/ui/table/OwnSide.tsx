@@ -5,6 +5,7 @@ import type { Game } from '../../store/gameTypes'
 import { useHints, useSetting } from '../../store/hooks'
 import { ClaimBar } from '../actions/ClaimBar'
 import { useTurn } from '../actions/useTurn'
+import { Advice } from '../advice/Advice'
 import { WaitPanel } from '../hints/WaitPanel'
 import { breadthOfMelds } from './breadth'
 import type { Layout } from './facing'
@@ -37,6 +38,7 @@ export const OwnSide = ({ game, layout }: Props) => {
   const seen = recommends ? (turn.lifted ?? looked) : null
   return (
     <>
+      <Advice />
       <ClaimBar game={game} turn={turn}>
         <WaitPanel looked={seen === null ? null : kindOf(seen)} />
       </ClaimBar>
