@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { TIPS } from './guided'
+import type { Tip } from './guided'
 import { FIRST_GAME, lastGameSchema } from './lastGame'
 import type { LastGame } from './lastGame'
 
@@ -70,6 +72,8 @@ export type Settings = {
   readonly muted: boolean
   /** Says discards and claims aloud, where the device has a voice for the language. */
   readonly spoken: boolean
+  /** What has not yet been told in the guided hand. */
+  readonly tipsLeft: readonly Tip[]
   /** How the last game started from the lobby was laid out. */
   readonly lastGame: LastGame
 }
@@ -111,6 +115,7 @@ export const defaultSettings = (wishes: readonly string[]): Settings => ({
   volume: 70,
   muted: false,
   spoken: false,
+  tipsLeft: [],
   lastGame: FIRST_GAME,
 })
 
@@ -148,6 +153,7 @@ export const readSettings = (stored: unknown, defaults: Settings): Settings => {
     volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), defaults.volume),
     muted: flag('muted'),
     spoken: flag('spoken'),
+    tipsLeft: v.fallback(v.array(v.picklist(TIPS)), defaults.tipsLeft),
     lastGame: lastGameSchema,
   })
   return v.parse(v.fallback(schema, defaults), stored)

@@ -116,7 +116,6 @@ for (const name of states.length > 0 ? states : Object.keys(STATES)) {
   await reach(page)
   await layOut(page, name, await photograph(page, name))
   await page.context().close()
-  console.log(name)
 }
 await browser.close()
 await server.close()

@@ -60,6 +60,7 @@ const houseRules: Readonly<HouseRuleTexts> = {
 export const lobby = {
   play: 'Play',
   playNew: 'New game',
+  guided: { first: 'First game?', play: 'Play a guided hand' },
   resume: 'Go on playing',
   resumeTitle: 'Your game is waiting',
   newGame: 'The next game',
@@ -77,6 +78,11 @@ export const lobby = {
     counted: 'What you play stands; no move can be taken back.',
     practice: 'You can take your moves back.',
   },
+  strength: 'How well they play',
+  strengthOf: (name: string) => `How well ${name} plays`,
+  levels: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' },
+  strengthNote:
+    'A beginner looks at its own hand; normal counts what lies on the table; an expert weighs dangers too and looks ahead.',
   against: (names: readonly string[]) => `Against ${listed(names)}`,
   seed: 'Seed',
   seedRandom: 'random',

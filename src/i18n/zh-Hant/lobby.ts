@@ -4,6 +4,7 @@ import { figure } from '../figure'
 export const lobby: typeof English = {
   play: '開始',
   playNew: '新牌局',
+  guided: { first: '第一次玩？', play: '打一局有提示的牌' },
   resume: '繼續打',
   resumeTitle: '牌局還在桌上',
   newGame: '下一場牌',
@@ -32,6 +33,10 @@ export const lobby: typeof English = {
   mode: '正式或練習',
   modes: { counted: '正式', practice: '練習' },
   modeNotes: { counted: '不能悔牌，打出就算數。', practice: '打錯了可以悔牌。' },
+  strength: '對手的實力',
+  strengthOf: (name) => `${name}的實力`,
+  levels: { beginner: '新手', normal: '普通', expert: '高手' },
+  strengthNote: '新手只看自己的牌；普通會算桌上看得到的牌；高手還會衡量危險、推想後路。',
   against: (names) => `對手：${names.join('、')}`,
   seed: '種子',
   seedRandom: '隨機',

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
-import { useGame, useGameActions, useGameStore } from '../../store/hooks'
+import { isGuided } from '../../store/guided'
+import { useGame, useGameActions, useGameStore, useSetting } from '../../store/hooks'
 import { Announcer } from '../table/Announcer'
 import { Spoken } from '../table/Spoken'
 import { useShortcuts } from '../actions/useShortcuts'
@@ -21,6 +22,7 @@ const TableDialogs = lazy(async () => ({
 }))
 const Ceremony = lazy(async () => ({ default: (await import('../ceremony/Ceremony')).Ceremony }))
 const HandOver = lazy(async () => ({ default: (await import('../result/HandOver')).HandOver }))
+const Tips = lazy(async () => ({ default: (await import('../tips/Tips')).Tips }))
 const GameOver = lazy(async () => ({ default: (await import('../result/GameOver')).GameOver }))
 
 const hasPanel = ({ view }: Game): boolean =>
@@ -40,10 +42,17 @@ const StagePanel = ({ game }: { game: Game }) => {
   }
 }
 
+/** Whether there is something left to tell in this guided hand. */
+const useTips = ({ record }: Game): boolean => {
+  const left = useSetting('tipsLeft')
+  return left.length > 0 && isGuided(record)
+}
+
 const Seated = ({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   useShortcuts({ keys: () => setDialog('keys') })
   const { app } = useText()
+  const tips = useTips(game)
   return (
     <SeatingContext value={game.seating}>
       <UnderRules ruleSetId={game.record.ruleSetId} options={game.record.options}>
@@ -59,6 +68,7 @@ const Seated = ({ game }: { game: Game }) => {
             <Suspense>
               <StagePanel key={game.id} game={game} />
             </Suspense>
+            <Suspense>{tips && <Tips key={game.id} game={game} />}</Suspense>
           </main>
           <TableSounds game={game} />
           {game.readOnly && <ReadOnlyNotice />}

@@ -3,6 +3,7 @@ import rail from '../app/Rail.module.css'
 import { useText } from '../app/text'
 import { FinishedGames } from './FinishedGames'
 import styles from './Lobby.module.css'
+import { GuidedHand } from './GuidedHand'
 import { LobbyError } from './LobbyError'
 import { LobbyBar } from './LobbyBar'
 import { NewGame } from './NewGame'
@@ -37,6 +38,7 @@ export const Lobby = () => {
               </h1>
               <p className={styles['tagline']}>{app.tagline}</p>
               {saved ? <ResumeCard saved={saved} /> : <PlayButton newGame={newGame} />}
+              <GuidedHand />
             </div>
             <OpeningHand />
             <NewGame newGame={newGame} waiting={saved !== null} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameSummary, StartRequest } from '../../../src/store/gameTypes'
@@ -185,4 +185,24 @@ test('why a game did not start is said', () => {
   gameStore.setState({ error: { code: 'not-started', detail: 'no worker' } })
   renderWithText(<Lobby />)
   expect(screen.getByRole('alert')).toHaveTextContent('The game could not be started.')
+})
+
+test('a guided hand is offered large until a hand has been finished, and small from then on', async () => {
+  const start = starts()
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('button', { name: 'First game? Play a guided hand' }))
+  expect(start.mock.calls[0]?.[0]).toMatchObject({ length: 'hand', practice: true })
+  act(() => gameStore.setState({ finishedGames: [summary] }))
+  expect(screen.getByRole('button', { name: 'Play a guided hand' })).toBeVisible()
+  expect(screen.queryByText('First game?')).toBeNull()
+})
+
+test('a guided hand takes the place of a game that waits only once that is confirmed', async () => {
+  const start = starts()
+  gameStore.setState({ saved: { ...summary, hand: 0 } })
+  renderWithText(<Lobby />)
+  await userEvent.click(screen.getByRole('button', { name: /guided/ }))
+  expect(start).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new one' }))
+  expect(start).toHaveBeenCalledOnce()
 })

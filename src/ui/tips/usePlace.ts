@@ -1,0 +1,61 @@
+import { useLayoutEffect, useState } from 'react'
+import type { CSSProperties, RefObject } from 'react'
+import type { PlayerView } from '../../engine/table/view'
+import type { Tip } from '../../store/guided'
+import { claimedByOther } from './due'
+
+const GAP = 10
+const MARGIN = 8
+const UNSEEN: CSSProperties = { visibility: 'hidden' }
+/** When what lies on the screen may have moved. */
+const CHANGES = ['resize', 'animationend', 'transitionend'] as const
+
+/** What on the screen a tip speaks about; where it names nothing else, that is the choices above the hand. */
+const anchorOf = (tip: Tip, view: PlayerView): Element | null => {
+  const find = (selector: string) => document.querySelector(selector)
+  if (tip === 'over') return find('section[role="dialog"] footer')
+  const flower = tip === 'flowers' ? view.players[view.seat].flowers[0] : undefined
+  const tile = tip === 'others' ? claimedByOther(view)?.tile : flower
+  return (tile === undefined ? null : find(`[data-tile="${tile}"]`)) ?? find('[data-bar]')
+}
+
+/** Beside an anchor: above it where that lies in the lower half of the screen, else below; `arrow` is its middle. */
+const beside = (anchor: DOMRect, card: DOMRect): CSSProperties => {
+  const middle = anchor.left + anchor.width / 2
+  const left = Math.min(Math.max(MARGIN, middle - card.width / 2), innerWidth - card.width - MARGIN)
+  const above = anchor.top + anchor.height / 2 > innerHeight / 2
+  const top = above ? anchor.top - card.height - GAP : anchor.bottom + GAP
+  const place = { insetBlockStart: Math.max(MARGIN, top), insetInlineStart: left }
+  return {
+    ...place,
+    '--arrow': `${middle - left}px`,
+    '--arrow-at': above ? '100%' : '0%',
+  } as object
+}
+
+/** Where a card with a tip lies: near what it speaks about, and never on the hand or the choices. */
+export const usePlace = (
+  card: RefObject<HTMLElement | null>,
+  tip: Tip | null,
+  view: PlayerView,
+): CSSProperties => {
+  const [place, setPlace] = useState<CSSProperties>(UNSEEN)
+  useLayoutEffect(() => {
+    let frame = 0
+    const lay = (): void => {
+      cancelAnimationFrame(frame)
+      if (!tip || !card.current) return
+      const anchor = anchorOf(tip, view)
+      // What it speaks about may still be on its way.
+      if (!anchor?.checkVisibility()) frame = requestAnimationFrame(lay)
+      else setPlace(beside(anchor.getBoundingClientRect(), card.current.getBoundingClientRect()))
+    }
+    lay()
+    for (const change of CHANGES) window.addEventListener(change, lay)
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const change of CHANGES) window.removeEventListener(change, lay)
+    }
+  }, [card, tip, view])
+  return place
+}

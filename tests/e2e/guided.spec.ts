@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { english } from '../../src/i18n/en/english'
+import { tips } from '../../src/i18n/en/tips'
+import { openLobby } from './support/lobby'
+import { expect, expectAccessible, test } from './support/page'
+import { byKeys, playHand, untilAsked } from './support/play'
+import { choices, hand, resultPaper } from './support/table'
+
+const { guided } = english.lobby
+const tip = (page: Page) => page.getByRole('region', { name: tips.title })
+
+/** Starts a guided hand from the front door and skips its ceremony. */
+const beGuided = async (page: Page): Promise<void> => {
+  await openLobby(page)
+  await page.getByRole('button', { name: guided.first }).click()
+  await page.getByRole('button', { name: english.ceremony.skip, exact: true }).click()
+  await untilAsked(page)
+}
+
+const SCREENS = [
+  [320, 568],
+  [568, 320],
+  [1440, 900],
+] as const
+
+test('a newcomer is told one thing at a time, clear of the hand and of the choices', async ({
+  page,
+}) => {
+  await beGuided(page)
+  await expect(tip(page)).toContainText(tips.says.tiles)
+  await expectAccessible(page)
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      const [told, bar, own] = await Promise.all(
+        [tip(page), choices(page), hand(page)].map((part) => part.boundingBox()),
+      )
+      expect(told!.y).toBeGreaterThanOrEqual(0)
+      expect(told!.y + told!.height).toBeLessThanOrEqual(Math.min(bar!.y, own!.y))
+    }).toPass({ timeout: 3000 })
+  }
+})
+
+test('Esc dismisses a tip and nothing else, and what was told stays told', async ({ page }) => {
+  await beGuided(page)
+  await page.keyboard.press('Escape')
+  await expect(tip(page)).not.toContainText(tips.says.tiles)
+  await page.reload()
+  await untilAsked(page)
+  await expect(tip(page)).not.toContainText(tips.says.tiles)
+})
+
+test('tips wait for nothing: the hand is played to its sheet past them', async ({ page }) => {
+  await beGuided(page)
+  await playHand(page, byKeys)
+  await expect(resultPaper(page)).toBeVisible()
+  await page.getByRole('button', { name: tips.skip }).click()
+  await expect(tip(page)).toHaveCount(0)
+})
