@@ -64,6 +64,16 @@ describe('the stored last game', () => {
     expect(read(stored)).toEqual({ ...defaults.lastGame, length: 'game' })
   })
 
+  test('has everybody play normally until somebody is chosen, one by one', () => {
+    expect(defaults.lastGame.levels).toEqual(['normal', 'normal', 'normal'])
+    expect(read({ levels: ['expert', 'greedy', 'beginner'] }).levels).toEqual([
+      'expert',
+      'normal',
+      'beginner',
+    ])
+    expect(read({ levels: ['expert'] }).levels).toEqual(defaults.lastGame.levels)
+  })
+
   test('keeps the house rules that can be, one by one', () => {
     const taiwan = { base: 300, perTai: -5, multipleWinners: true, colour: 'green' }
     const { houseRules } = read({ houseRules: { taiwan, club: { minimum: 'high' }, mars: {} } })

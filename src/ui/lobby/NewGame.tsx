@@ -6,6 +6,7 @@ import { PLAYERS } from '../app/players'
 import { useText } from '../app/text'
 import { HintToggles } from '../settings/HintToggles'
 import { HouseRules } from './HouseRules'
+import { LevelChoice } from './LevelChoice'
 import styles from './NewGame.module.css'
 import { ReplaceDialog } from './ReplaceDialog'
 import { RuleSetChoice } from './RuleSetChoice'
@@ -81,6 +82,7 @@ export const NewGame = ({ newGame, waiting }: Props) => {
         value={choice.length}
         onChange={(length) => change({ length })}
       />
+      <LevelChoice newGame={newGame} />
       <ModeChoice newGame={newGame} />
       <details className={styles['more']}>
         <summary>{lobby.more}</summary>

@@ -7,6 +7,7 @@ import { checkSeed } from '../../engine/tiles/random'
 import type { StartRequest } from '../../store/gameTypes'
 import { useChangeSettings, useGameActions, useSetting } from '../../store/hooks'
 import type { LastGame } from '../../store/lastGame'
+import type { Levels } from '../../store/levels'
 import { profileOf } from '../../store/ruleSets'
 import { draftsFrom, draftsOf, isPossible, optionsOf } from './drafts'
 import type { Drafts } from './drafts'
@@ -19,6 +20,7 @@ export type NewGameChoice = {
   readonly length: GameLength
   readonly seed: string
   readonly practice: boolean
+  readonly levels: Levels
 }
 
 export type NewGameForm = {
@@ -58,14 +60,14 @@ const requestOf = (choice: NewGameChoice): StartRequest => ({
   length: choice.length,
   seed: choice.seed,
   practice: choice.practice,
-  levels: ['greedy', 'greedy', 'greedy'],
+  levels: choice.levels,
 })
 
-const choiceFrom = ({ ruleSetId, length, practice, houseRules }: LastGame): NewGameChoice => {
+const choiceFrom = ({ houseRules, ...rest }: LastGame): NewGameChoice => {
   const drafts = Object.entries(houseRules).map(
     ([id, options]) => [id, draftsFrom(options)] as const,
   )
-  return { ruleSetId, length, practice, seed: '', houseRules: Object.fromEntries(drafts) }
+  return { ...rest, seed: '', houseRules: Object.fromEntries(drafts) }
 }
 
 /** The choices for the next game, laid out like the last one, so that one press on "Play" takes them. */
@@ -78,7 +80,8 @@ export const useNewGame = (): NewGameForm => {
   const seedFault = faultOf(choice.seed)
   const remember = ({ ruleSetId, options, length, practice }: StartRequest) => {
     const houseRules = { ...lastGame.houseRules, [ruleSetId]: options }
-    changeSettings({ lastGame: { ruleSetId, length, practice, houseRules } })
+    const { levels } = choice
+    changeSettings({ lastGame: { ruleSetId, length, practice, levels, houseRules } })
   }
   return {
     choice,

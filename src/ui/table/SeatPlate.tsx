@@ -9,6 +9,7 @@ import { Spoken } from './Spoken'
 import { CallOut } from './CallOut'
 import type { Place } from './places'
 import styles from './SeatPlate.module.css'
+import { SeatLevel } from './SeatLevel'
 import { StreakDie } from './StreakDie'
 import { turnOf } from './table'
 
@@ -33,6 +34,7 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
       </abbr>
       <span className={styles['name']}>{name}</span>
       <span className={styles['score']}>{score(view.scores[seat])}</span>
+      <SeatLevel seat={seat} />
       {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
       {wind === 'E' && view.streak > 0 && (
         <span className={styles['streak']}>

@@ -265,7 +265,7 @@ describe('after the move', () => {
     const heard: string[] = []
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
-        for (const node of addedNodes) heard.push(node.textContent)
+        for (const node of addedNodes) heard.push(node.textContent ?? '')
       }
     })
     observer.observe(region, { childList: true })

@@ -46,7 +46,7 @@ test('one press plays with the defaults', async () => {
     length: 'round',
     seed: '',
     practice: false,
-    levels: ['greedy', 'greedy', 'greedy'],
+    levels: ['normal', 'normal', 'normal'],
   })
 })
 
@@ -82,6 +82,23 @@ test('the next game is laid out like the last one that started, but for its seed
   expect(first).toMatchObject({ ruleSetId: 'taiwan', length: 'hand', practice: true })
   expect(first.options).toMatchObject({ base: 1000 })
   expect(second).toEqual({ ...first, seed: '' })
+})
+
+test('every opponent plays as well as chosen, and so the next time', async () => {
+  const start = vi.spyOn(gameActions, 'start').mockResolvedValue(true)
+  const { unmount } = renderWithText(<Lobby />)
+  await userEvent.selectOptions(screen.getByLabelText('How well Mei plays'), 'Expert')
+  await userEvent.selectOptions(screen.getByLabelText('How well Lin plays'), 'Beginner')
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  unmount()
+  renderWithText(<Lobby />)
+  expect(screen.getByLabelText('How well Mei plays')).toHaveValue('expert')
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  const levels = start.mock.calls.map(([request]) => request.levels)
+  expect(levels).toEqual([
+    ['expert', 'normal', 'beginner'],
+    ['expert', 'normal', 'beginner'],
+  ])
 })
 
 test('what was laid out but did not start is not kept', async () => {
