@@ -4,8 +4,6 @@ import type { Reading, ReadSet, Shape } from '../hand/reading'
 import { waitsOf } from '../hand/waits'
 import { isHonour, isSuited, suitIndexOf } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
-import { NO_ARRANGEMENT } from './arrangement'
-import type { Arrangement } from './arrangement'
 import type { Win } from './win'
 
 /** What is true of a won hand however it is read. */
@@ -28,7 +26,6 @@ export type Facts = HandFacts & {
   readonly chows: readonly ReadSet[]
   /** Pongs and kongs. */
   readonly pongs: readonly ReadSet[]
-  readonly arrangement: Arrangement
 }
 
 export const handFactsOf = (win: Win, shapes: readonly Shape[]): HandFacts => {
@@ -43,19 +40,29 @@ export const handFactsOf = (win: Win, shapes: readonly Shape[]): HandFacts => {
   }
 }
 
-export const factsOf = (hand: HandFacts, reading: Reading): Facts => ({
-  ...hand,
+/** The facts of a reading. Field by field, since a spread takes several times as long. */
+export const factsOf = (
+  { win, shapes, waits, tiles, suits, honours }: HandFacts,
+  reading: Reading,
+): Facts => ({
+  win,
+  shapes,
+  waits,
+  tiles,
+  suits,
+  honours,
   reading,
   chows: reading.sets.filter((set) => set.kind === 'chow'),
   pongs: reading.sets.filter((set) => set.kind !== 'chow'),
-  arrangement: NO_ARRANGEMENT,
 })
 
 /** The tiles of a set: three, or four of a kong. */
 export const tilesOfSet = ({ kind, tile }: ReadSet): TileKind[] =>
   kind === 'chow'
     ? [tile, (tile + 1) as TileKind, (tile + 2) as TileKind]
-    : Array.from({ length: kind === 'kong' ? 4 : 3 }, () => tile)
+    : kind === 'kong'
+      ? [tile, tile, tile, tile]
+      : [tile, tile, tile]
 
 /** The pair of a shape that has one alone. */
 export const pairOf = ({ reading }: Facts): TileKind => reading.pairs[0] as TileKind

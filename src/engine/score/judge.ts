@@ -2,6 +2,7 @@ import { isComplete } from '../hand/complete'
 import { countsOf } from '../hand/counts'
 import { readingsOf } from '../hand/readings'
 import type { Reading, Shape } from '../hand/reading'
+import { NO_ARRANGEMENT } from './arrangement'
 import { factsOf, handFactsOf } from './facts'
 import type { HandFacts } from './facts'
 import type { ScoringRules } from './scoringRules'
@@ -29,8 +30,8 @@ const scoredReadings = ({ rows, arrangements }: ScoringRules, hand: HandFacts): 
   handReadings(hand).flatMap((reading) => {
     const facts = factsOf(hand, reading)
     const found = foundInReading(rows, facts)
-    if (arrangements === undefined) return [scored(rows, facts, found)]
-    return arrangements(facts).map((arrangement) => scored(rows, { ...facts, arrangement }, found))
+    const ways = arrangements?.(facts) ?? [NO_ARRANGEMENT]
+    return ways.map((arrangement) => scored(rows, facts, found, arrangement))
   })
 
 /** A win by the replacement of the last flower, worth one row whatever the tiles are. */

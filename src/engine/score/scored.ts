@@ -1,4 +1,5 @@
 import type { Reading, Shape } from '../hand/reading'
+import type { Arrangement } from './arrangement'
 import type { Facts } from './facts'
 import { metBy } from './pattern'
 import type { Found, Pattern } from './pattern'
@@ -26,13 +27,15 @@ export const foundInReading = (rows: readonly Pattern[], facts: Facts): (Found |
 
 const metRows = (
   rows: readonly Pattern[],
-  { reading, arrangement }: Facts,
+  { reading }: Facts,
   found: readonly (Found | null)[],
+  { awards }: Arrangement,
 ): Met[] => {
   const met: Met[] = []
-  for (const [place, row] of rows.entries()) {
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] as Pattern
     const arranged = 'arranged' in row && addsTo(row, reading.shape)
-    const one = arranged ? metBy(arrangement.awards[row.id] ?? []) : (found[place] ?? null)
+    const one = arranged ? metBy(awards[row.id] ?? []) : (found[place] as Found | null)
     if (one !== null) met.push({ row, found: one })
   }
   return met
@@ -69,8 +72,9 @@ export const scored = (
   rows: readonly Pattern[],
   facts: Facts,
   found: readonly (Found | null)[],
+  arrangement: Arrangement,
 ): Scored => {
-  const met = metRows(rows, facts, found)
+  const met = metRows(rows, facts, found, arrangement)
   const by = replacements(met)
   const lines = met
     .filter(({ row }) => !by.has(row.id))
@@ -79,7 +83,7 @@ export const scored = (
     const taker = by.get(id)
     return taker === undefined ? [] : [{ id, by: taker }]
   })
-  const { preference } = facts.arrangement
+  const { preference } = arrangement
   return { reading: facts.reading, preference, total: sumOf(lines), lines, replaced }
 }
 
