@@ -36,42 +36,51 @@ const declaredSet = (meld: MeldForm): ReadSet => {
   return { kind: meld.kind, tile: meld.tile, made, declared: true, drawn: made === 'concealed' }
 }
 
+/** What tiles of one kind can be beside chows. */
+const PAIR_AND_PONG = [
+  { pair: 0, pong: 0 },
+  { pair: 0, pong: 1 },
+  { pair: 1, pong: 0 },
+  { pair: 1, pong: 1 },
+] as const
+
 /** How often a chow can begin at a kind, at most. */
 const chowsFrom = (counts: Counts, kind: number): number =>
   kind < 27 && kind % 9 <= 6
     ? Math.min(counts[kind] as number, counts[kind + 1] as number, counts[kind + 2] as number)
     : 0
 
-/** Every split of the tiles from `from` on into sets and `pairs` pairs; each once. */
-const splits = (
-  counts: Uint8Array,
-  from: number,
-  pairs: number,
-): { pairs: TileKind[]; inHand: ReadSet[] }[] => {
+type Split = Pick<Layout, 'pairs' | 'inHand'>
+
+/** The tiles that are left for higher kinds when all of this kind go, so many of them with chows. */
+const without = (counts: Counts, kind: number, chows: number): Uint8Array => {
+  const rest = counts.slice()
+  rest[kind] = 0
+  if (chows === 0) return rest
+  rest[kind + 1] = (rest[kind + 1] as number) - chows
+  rest[kind + 2] = (rest[kind + 2] as number) - chows
+  return rest
+}
+
+/** Every split of the tiles from `from` on into sets and `pairs` pairs (none or one); each once. */
+const splits = (counts: Counts, from: number, pairs: number): Split[] => {
   let kind = from
   while (kind < HAND_KINDS && counts[kind] === 0) kind += 1
   if (kind === HAND_KINDS) return pairs === 0 ? [{ pairs: [], inHand: [] }] : []
   const tile = kind as TileKind
-  return [0, 1].flatMap((pair) =>
-    [0, 1].flatMap((pong) => {
-      const chows = (counts[kind] as number) - 2 * pair - 3 * pong
-      if (chows < 0 || pair > pairs || chows > chowsFrom(counts, kind)) return []
-      const rest = Uint8Array.from(counts)
-      rest[kind] = 0
-      if (chows > 0) {
-        rest[kind + 1] = (rest[kind + 1] as number) - chows
-        rest[kind + 2] = (rest[kind + 2] as number) - chows
-      }
-      const here = [
-        ...Array.from({ length: pong }, () => inHandSet('pong', tile)),
-        ...Array.from({ length: chows }, () => inHandSet('chow', tile)),
-      ]
-      return splits(rest, kind + 1, pairs - pair).map((later) => ({
-        pairs: pair === 1 ? [tile, ...later.pairs] : later.pairs,
-        inHand: [...here, ...later.inHand],
-      }))
-    }),
-  )
+  const found: Split[] = []
+  for (let used = 0; used < PAIR_AND_PONG.length; used += 1) {
+    const { pair, pong } = PAIR_AND_PONG[used] as (typeof PAIR_AND_PONG)[number]
+    const chows = (counts[kind] as number) - 2 * pair - 3 * pong
+    if (chows < 0 || pair > pairs || chows > chowsFrom(counts, kind)) continue
+    const here: ReadSet[] = pong === 1 ? [inHandSet('pong', tile)] : []
+    while (here.length < pong + chows) here.push(inHandSet('chow', tile))
+    for (const later of splits(without(counts, kind, chows), kind + 1, pairs - pair)) {
+      const inPairs = pair === 1 ? [tile, ...later.pairs] : later.pairs
+      found.push({ pairs: inPairs, inHand: [...here, ...later.inHand] })
+    }
+  }
+  return found
 }
 
 const pairsAndPong = (shape: Shape, counts: Counts): Layout[] => {
@@ -87,7 +96,7 @@ const pairsOf = (counts: Counts, kind: TileKind): TileKind[] =>
 const LAYOUTS: Record<Shape, (shape: Shape, counts: Counts, meldCount: number) => Layout[]> = {
   standard: (shape, counts, meldCount) => {
     const fits = counts.reduce((sum, count) => sum + count, 0) === 17 - 3 * meldCount
-    return fits ? splits(Uint8Array.from(counts), 0, 1).map((split) => ({ shape, ...split })) : []
+    return fits ? splits(counts, 0, 1).map(({ pairs, inHand }) => ({ shape, pairs, inHand })) : []
   },
   'pairs-and-pong': (shape, counts, meldCount) =>
     meldCount === 0 && isAnyPairsAndPong(counts) ? pairsAndPong(shape, counts) : [],

@@ -1,14 +1,11 @@
 import { COPIES, HAND_TILE_KINDS } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
 import { isComplete } from './complete'
+import { countsOf } from './counts'
 import type { Counts } from './counts'
 import { kindsOf } from './meld'
 import type { MeldForm } from './meld'
 import type { Shape } from './reading'
-
-/** How many copies of a kind a hand holds, its melds counted. */
-const heldOf = (kind: TileKind, counts: Counts, inMelds: readonly TileKind[]): number =>
-  (counts[kind] as number) + inMelds.filter((melded) => melded === kind).length
 
 /**
  * The kinds, lowest first, that complete a waiting hand in one of the shapes. A kind of which the
@@ -19,13 +16,14 @@ export const waitsOf = (
   counts: Counts,
   melds: readonly MeldForm[],
 ): TileKind[] => {
-  const inMelds = melds.flatMap(kindsOf)
-  const tried = Uint8Array.from(counts)
+  const melded = countsOf(melds.flatMap(kindsOf))
+  const tried = counts.slice()
   return HAND_TILE_KINDS.filter((kind) => {
-    if (heldOf(kind, counts, inMelds) >= COPIES) return false
-    tried[kind] = (counts[kind] as number) + 1
+    const held = counts[kind] as number
+    if (held + (melded[kind] as number) >= COPIES) return false
+    tried[kind] = held + 1
     const completes = isComplete(shapes, tried, melds.length)
-    tried[kind] = counts[kind] as number
+    tried[kind] = held
     return completes
   })
 }
