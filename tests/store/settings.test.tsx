@@ -71,7 +71,7 @@ describe('the stored last game', () => {
       'normal',
       'beginner',
     ])
-    expect(read({ levels: ['expert'] }).levels).toEqual(defaults.lastGame.levels)
+    expect(read({ levels: 'expert' }).levels).toEqual(defaults.lastGame.levels)
   })
 
   test('keeps the house rules that can be, one by one', () => {
