@@ -1,28 +1,27 @@
-import { HAND_KINDS } from '../tiles/tile'
 import type { Counts } from './counts'
-import { kernel, merge } from './kernel'
+import { highKey, honourKey, lowKey } from './keys'
+import { kernel, suitClass } from './kernel'
 import type { MeldForm } from './meld'
 import { lackOf, openHand } from './openHand'
 import type { Shape } from './reading'
 import { MAX_SETS, NEVER, WITH_PAIR } from './shortfall'
 import { levelsOf, specialLack } from './specialLacks'
 
-const keyOf = (counts: Counts, first: number, end: number): number => {
-  let key = 0
-  for (let kind = end - 1; kind >= first; kind -= 1) key = key * 5 + (counts[kind] as number)
-  return key
-}
-
-/** What a hand without melds lacks in the standard shape. */
-const standardLack = (counts: Counts): number => {
+/**
+ * The distance to ready in the standard shape alone, beside so many melds: 0 ready, −1 complete. Looks at nothing
+ * but the counts: a copy that lies in a meld counts as one that may still come. Allocates nothing.
+ */
+export const standardDistance = (counts: Counts, melds: number): number => {
   const tables = kernel()
-  const { suits, honours } = tables
-  const characters = suits[keyOf(counts, 0, 9)] as number
-  const circles = suits[keyOf(counts, 9, 18)] as number
-  const bamboo = suits[keyOf(counts, 18, 27)] as number
-  const others = honours[keyOf(counts, 27, HAND_KINDS)] as number
-  const all = merge(tables, merge(tables, characters, circles), merge(tables, bamboo, others))
-  return tables.lacks[all * WITH_PAIR + MAX_SETS] as number
+  const { honours, merged, closed, lacks } = tables
+  const characters = suitClass(tables, lowKey(counts, 0), highKey(counts, 0))
+  const circles = suitClass(tables, lowKey(counts, 9), highKey(counts, 9))
+  const bamboo = suitClass(tables, lowKey(counts, 18), highKey(counts, 18))
+  const others = honours[honourKey(counts)] as number
+  const one = merged[characters * closed + circles] as number
+  const other = merged[bamboo * closed + others] as number
+  const all = merged[one * closed + other] as number
+  return (lacks[all * WITH_PAIR + MAX_SETS - melds] as number) - 1
 }
 
 /**
@@ -36,8 +35,8 @@ export const distanceOf = (
   melds: readonly MeldForm[],
 ): number => {
   if (melds.length > 0) return lackOf(openHand(shapes, counts, melds)) - 1
-  let least = shapes.includes('standard') ? standardLack(counts) : NEVER
-  if (shapes.length === 1 && least !== NEVER) return least - 1
+  if (shapes.length === 1 && shapes[0] === 'standard') return standardDistance(counts, 0)
+  let least = shapes.includes('standard') ? standardDistance(counts, 0) + 1 : NEVER
   const levels = levelsOf(counts)
   for (const shape of shapes) {
     if (shape !== 'standard') least = Math.min(least, specialLack(shape, levels, least))

@@ -1,7 +1,8 @@
-import { HAND_KINDS } from '../tiles/tile'
+import { COPIES, HAND_KINDS } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
 import type { Counts } from './counts'
-import { kernel, merge } from './kernel'
+import { GROUP_SIZE, honourKey, LOW, LOW_BITS, suitKey, WEIGHTS } from './keys'
+import { kernel, merge, suitClass } from './kernel'
 import type { Kernel } from './kernel'
 import type { MeldForm } from './meld'
 import type { Shape } from './reading'
@@ -11,20 +12,20 @@ import type { Levels, SpecialShape } from './specialLacks'
 
 /** In place of a kind: none at all. */
 export const NOTHING = HAND_KINDS as TileKind
-export const GROUP_SIZE = 9
 /** Kinds stand in four groups, the suits and the honours. */
 export const GROUP_COUNT = 4
-const HONOUR_GROUP = GROUP_COUNT - 1
+export const HONOUR_GROUP = 3
 const FIRST_HONOUR = HONOUR_GROUP * GROUP_SIZE
 
 const GROUP_OF = Uint8Array.from({ length: HAND_KINDS + 1 }, (_, kind) =>
   Math.floor(kind / GROUP_SIZE),
 )
 
-/** What one tile of a kind adds to the key of its group. */
-const WEIGHT = Int32Array.from({ length: HAND_KINDS + 1 }, (_, kind) =>
-  kind === NOTHING ? 0 : 5 ** (kind % GROUP_SIZE),
-)
+/** The places of the honours' group that no kind has, as bits. */
+const NO_HONOURS = 0b110_000_000
+
+/** Numbers of some kind for each group. */
+export type ByGroup = [number, number, number, number]
 
 /**
  * A hand laid open for questions about it. `held` and `levels` change while a question is answered and are put
@@ -42,15 +43,19 @@ export type OpenHand = {
   readonly specialLacks: number[]
   /** How often each kind is held, as the special shapes ask it; empty without them. */
   readonly levels: Levels
-  /** By group: its key, and whether melds lock copies in it. */
-  readonly keys: number[]
-  readonly locked: boolean[]
+  /** By group: its key, and whether it is a suit in which melds lock copies. */
+  readonly keys: ByGroup
+  readonly locked: [boolean, boolean, boolean, boolean]
+  /** By group, as bits: the kinds that are never drawn for the standard shape. */
+  readonly barred: ByGroup
   /** By group: its class, and the class of the three others. */
-  readonly classes: number[]
-  readonly rest: number[]
+  readonly classes: ByGroup
+  readonly rest: ByGroup
 }
 
 const NO_SPECIALS: readonly SpecialShape[] = []
+const NO_LEVELS: Levels = []
+const NO_MELDS = new Uint8Array(HAND_KINDS + 1)
 
 const specialsAmong = (shapes: readonly Shape[]): readonly SpecialShape[] => {
   const specials: SpecialShape[] = []
@@ -66,39 +71,30 @@ const addMeld = (melded: Uint8Array, { kind, tile }: MeldForm): void => {
 }
 
 /** An honour that lies in a meld is of no use in hand. */
-const weightOf = (kind: number, melded: Uint8Array): number =>
-  kind >= FIRST_HONOUR && melded[kind] !== 0 ? 0 : (WEIGHT[kind] as number)
+const isUseless = (kind: number, melded: Uint8Array): boolean =>
+  kind >= FIRST_HONOUR && melded[kind] !== 0
 
-/** The class of a group once a tile went out and another came in (both of this group, or `NOTHING`). */
-export const classAfter = (
-  hand: OpenHand,
-  group: number,
-  out: TileKind,
-  into: TileKind,
-): number => {
-  const { tables, held, melded } = hand
-  const key = (hand.keys[group] as number) - weightOf(out, melded) + weightOf(into, melded)
-  if (group === HONOUR_GROUP) return tables.honours[key] as number
-  if (hand.locked[group] !== true) return tables.suits[key] as number
-  held[out] = (held[out] as number) - 1
-  held[into] = (held[into] as number) + 1
-  const found = tables.rare.lockedSuit(held, melded, group * GROUP_SIZE)
-  held[into] = held[into] - 1
-  held[out] = held[out] + 1
-  return found
+const countMelds = (hand: OpenHand, melds: readonly MeldForm[]): void => {
+  const { held, melded, keys, locked } = hand
+  for (const meld of melds) addMeld(melded, meld)
+  for (let kind = 0; kind < HAND_KINDS; kind += 1) {
+    if (melded[kind] === 0) continue
+    if (kind < FIRST_HONOUR) locked[groupOf(kind)] = true
+    else keys[HONOUR_GROUP] -= (held[kind] as number) * (WEIGHTS[kind] as number)
+  }
 }
 
 const classify = (hand: OpenHand): OpenHand => {
-  const { tables, held, melded, keys, locked, classes, rest } = hand
+  const { tables, held, melded, barred, classes, rest } = hand
   for (let kind = 0; kind < HAND_KINDS; kind += 1) {
-    const group = groupOf(kind)
-    keys[group] = (keys[group] as number) + (held[kind] as number) * weightOf(kind, melded)
-    if (melded[kind] !== 0) locked[group] = true
+    const copies = (held[kind] as number) + (melded[kind] as number)
+    if (copies < COPIES && !isUseless(kind, melded)) continue
+    barred[groupOf(kind)] = (barred[groupOf(kind)] as number) | (1 << (kind % GROUP_SIZE))
   }
   for (let group = 0; group < GROUP_COUNT; group += 1) {
-    classes[group] = classAfter(hand, group, NOTHING, NOTHING)
+    classes[group] = classWithout(hand, group, NOTHING)
   }
-  const [a, b, c, d] = classes as [number, number, number, number]
+  const [a, b, c, d] = classes
   const [ab, cd] = [merge(tables, a, b), merge(tables, c, d)]
   rest[0] = merge(tables, b, cd)
   rest[1] = merge(tables, a, cd)
@@ -119,26 +115,43 @@ export const openHand = (
 ): OpenHand => {
   const held = new Uint8Array(HAND_KINDS + 1)
   for (let kind = 0; kind < HAND_KINDS; kind += 1) held[kind] = counts[kind] as number
-  const melded = new Uint8Array(HAND_KINDS + 1)
-  for (const meld of melds) addMeld(melded, meld)
   const specials = melds.length > 0 ? NO_SPECIALS : specialsAmong(shapes)
-  return classify({
+  const hand: OpenHand = {
     tables: kernel(),
     held,
-    melded,
+    melded: melds.length > 0 ? new Uint8Array(HAND_KINDS + 1) : NO_MELDS,
     sets: MAX_SETS - melds.length,
     standard: shapes.includes('standard'),
     specials,
     specialLacks: [],
-    levels: specials.length > 0 ? levelsOf(counts) : [],
-    keys: [0, 0, 0, 0],
+    levels: specials.length > 0 ? levelsOf(counts) : NO_LEVELS,
+    keys: [suitKey(counts, 0), suitKey(counts, 9), suitKey(counts, 18), honourKey(counts)],
     locked: [false, false, false, false],
+    barred: [0, 0, 0, NO_HONOURS],
     classes: [0, 0, 0, 0],
     rest: [0, 0, 0, 0],
-  })
+  }
+  if (melds.length > 0) countMelds(hand, melds)
+  return classify(hand)
 }
 
 export const groupOf = (kind: number): number => GROUP_OF[kind] as number
+
+/** The key of a group once a tile went out (one of this group, or `NOTHING`). */
+export const keyWithout = ({ keys, melded }: OpenHand, group: number, out: TileKind): number =>
+  (keys[group] as number) - (isUseless(out, melded) ? 0 : (WEIGHTS[out] as number))
+
+/** The class of a group once a tile went out (one of this group, or `NOTHING`). */
+export const classWithout = (hand: OpenHand, group: number, out: TileKind): number => {
+  const { tables, held, melded, locked } = hand
+  const key = keyWithout(hand, group, out)
+  if (group === HONOUR_GROUP) return tables.honours[key] as number
+  if (locked[group] !== true) return suitClass(tables, key & LOW, key >> LOW_BITS)
+  held[out] = (held[out] as number) - 1
+  const found = tables.lockedSuit(held, melded, group * GROUP_SIZE)
+  held[out] = held[out] + 1
+  return found
+}
 
 /** Tiles that the hand lacks in the standard shape when a group is of this class. */
 export const lackWith = ({ tables, rest, sets }: OpenHand, group: number, found: number): number =>
@@ -155,7 +168,7 @@ export const change = ({ held, levels }: OpenHand, kind: TileKind, by: 1 | -1): 
 export const lackOf = (hand: OpenHand, out: TileKind = NOTHING): number => {
   const { specials, specialLacks, levels } = hand
   const group = groupOf(out)
-  let least = hand.standard ? lackWith(hand, group, classAfter(hand, group, out, NOTHING)) : NEVER
+  let least = hand.standard ? lackWith(hand, group, classWithout(hand, group, out)) : NEVER
   if (specials.length === 0) return least
   change(hand, out, -1)
   for (let i = 0; i < specials.length; i += 1) {

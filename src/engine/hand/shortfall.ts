@@ -26,17 +26,22 @@ export const shortfallOfHonour = (held: number): Shortfall =>
     return nothing - Math.max(pong, pair)
   })
 
-/** What two parts lack together, each doing its share. */
-export const combined = (one: Shortfall, other: Shortfall): Shortfall => {
-  const both = new Uint8Array(ENTRIES).fill(NEVER)
-  for (let i = 0; i < ENTRIES; i += 1) {
-    for (let j = 0; j < ENTRIES; j += 1) {
-      const sets = (i % WITH_PAIR) + (j % WITH_PAIR)
-      const pairs = (i < WITH_PAIR ? 0 : 1) + (j < WITH_PAIR ? 0 : 1)
-      const entry = pairs * WITH_PAIR + sets
-      if (sets > MAX_SETS || pairs > 1) continue
-      both[entry] = Math.min(both[entry] as number, (one[i] as number) + (other[j] as number))
-    }
+/** Every two entries that make an entry of both parts together: one's, the other's, the one they make. */
+const SHARES = Array.from({ length: ENTRIES ** 2 }, (_, i) => [
+  i % ENTRIES,
+  Math.floor(i / ENTRIES),
+])
+  .map(([one, other]) => [one as number, other as number] as const)
+  .filter(([one, other]) => (one % WITH_PAIR) + (other % WITH_PAIR) <= MAX_SETS)
+  .filter(([one, other]) => one < WITH_PAIR || other < WITH_PAIR)
+  .flatMap(([one, other]) => [one, other, one + other])
+
+/** Writes into `both` what two parts lack together, each doing its share. */
+export const combine = (one: Shortfall, other: Shortfall, both: Uint8Array): void => {
+  both.fill(NEVER)
+  for (let i = 0; i < SHARES.length; i += 3) {
+    const lack = (one[SHARES[i] as number] as number) + (other[SHARES[i + 1] as number] as number)
+    const entry = SHARES[i + 2] as number
+    if (lack < (both[entry] as number)) both[entry] = lack
   }
-  return both
 }

@@ -1,4 +1,4 @@
-import { HAND_KINDS } from '../tiles/tile'
+import { COPIES, HAND_KINDS } from '../tiles/tile'
 import type { Counts } from './counts'
 import type { Shape } from './reading'
 import { NEVER } from './shortfall'
@@ -11,11 +11,12 @@ export type SpecialShape = Exclude<Shape, 'standard'>
  */
 export type Levels = number[]
 
-const GROUPS = 4
-const SUITS = 3
-const HONOUR_GROUP = 3
+export const GROUPS = 4
+export const SUITS = 3
+export const HONOUR_GROUP = 3
 const GROUP_SIZE = 9
-const [ONCE, TWICE, THRICE, LEVELS_END] = [0, GROUPS, 2 * GROUPS, 4 * GROUPS] as const
+/** Where the words of a number of times begin. */
+export const [ONCE, TWICE, THRICE, FOURS, LEVELS_END] = [0, 4, 8, 12, 16] as const
 
 /** Adds a tile of a kind that is held `before` times, or takes the last of `before` + 1 away. */
 export const toggleLevel = (levels: Levels, kind: number, before: number): void => {
@@ -58,9 +59,9 @@ const SPREADS = [0, 1, 2].flatMap((low) =>
       .map((high) => (1 << low) | (1 << middle) | (1 << high)),
   ),
 )
-const SPREAD_HELD = most(SPREADS)
+export const SPREAD_HELD = most(SPREADS)
 /** All numbers that a spread holding the most of them may take from a suit. */
-const SPREAD_NUMBERS = Uint16Array.from(EVERY_WORD, (bits) =>
+export const SPREAD_NUMBERS = Uint16Array.from(EVERY_WORD, (bits) =>
   SPREADS.filter((spread) => countBits(spread & bits) === SPREAD_HELD[bits]).reduce(
     (all, spread) => all | (spread & bits),
     0,
@@ -83,15 +84,22 @@ const orphansAt = (levels: Levels, level: number): number => {
   return orphans
 }
 
-/** Tiles that seven pairs and a pong lack; four alike are so many pairs. */
-const pairsLack = (levels: Levels, alike: 1 | 2): number => {
+/** How many kinds are held so often: never, once, twice, three and four times. */
+export type Histogram = [number, number, number, number, number]
+
+export const histogramOf = (levels: Levels): Histogram => {
   const [once, twice] = [kindsAt(levels, ONCE), kindsAt(levels, TWICE)]
-  const [thrice, fours] = [kindsAt(levels, THRICE), kindsAt(levels, THRICE + GROUPS)]
-  const heldSo = [HAND_KINDS - once, once - twice, twice - thrice, thrice - fours, fours] as const
-  const pairs = twice + (alike - 1) * fours
-  const halves = heldSo[1] + (alike - 1) * heldSo[3]
+  const [thrice, fours] = [kindsAt(levels, THRICE), kindsAt(levels, FOURS)]
+  return [HAND_KINDS - once, once - twice, twice - thrice, thrice - fours, fours]
+}
+
+/** Tiles that seven pairs and a pong lack; four alike are so many pairs. */
+export const pairsLack = (heldSo: Histogram, alike: 1 | 2): number => {
+  const [, single, double, triple, fours] = heldSo
+  const pairs = double + triple + alike * fours
+  const halves = single + (alike - 1) * triple
   let least = NEVER
-  for (let held = 0; held < heldSo.length; held += 1) {
+  for (let held = 0; held <= COPIES; held += 1) {
     if (heldSo[held] === 0) continue
     // a kind held so often becomes the pong
     const takesPairs = held === 4 ? alike : held >= 2 ? 1 : 0
@@ -149,10 +157,6 @@ const sixteenOrphansLack = (levels: Levels): number => {
   return missing + (doubled === 0 ? 1 : 0)
 }
 
-/** Whether a shape asks how often kinds are held, and never which. */
-export const isBlind = (shape: SpecialShape): boolean =>
-  shape === 'pairs-and-pong' || shape === 'different-pairs-and-pong'
-
 /**
  * Tiles that a hand without melds lacks in a special shape. From `enough` on it may answer less than the truth,
  * though never less than `enough`.
@@ -160,9 +164,9 @@ export const isBlind = (shape: SpecialShape): boolean =>
 export const specialLack = (shape: SpecialShape, levels: Levels, enough: number): number => {
   switch (shape) {
     case 'pairs-and-pong':
-      return pairsLack(levels, 2)
+      return pairsLack(histogramOf(levels), 2)
     case 'different-pairs-and-pong':
-      return pairsLack(levels, 1)
+      return pairsLack(histogramOf(levels), 1)
     case 'thirteen-orphans':
       return thirteenOrphansLack(levels, enough)
     case 'sixteen-orphans':

@@ -1,0 +1,101 @@
+import type { TileKind } from '../tiles/tile'
+import { GROUP_SIZE, LOW, LOW_BITS, LOW_KINDS, WEIGHTS } from './keys'
+import { ROW_BITS } from './kernel'
+import { HONOUR_GROUP, keyWithout, NOTHING } from './openHand'
+import type { OpenHand } from './openHand'
+
+const HONOURS = 7
+
+/** By place in a group: the class of that group once a tile of that kind came in. */
+const drawn = new Uint16Array(GROUP_SIZE)
+
+const drawHonours = ({ tables: { honours } }: OpenHand, key: number): void => {
+  for (let at = 0; at < HONOURS; at += 1) {
+    drawn[at] = honours[key + (WEIGHTS[at] as number)] as number
+  }
+}
+
+const drawSuit = ({ tables: { suitStarts, suitEnds } }: OpenHand, key: number): void => {
+  const [low, high] = [key & LOW, key >> LOW_BITS]
+  for (let at = 0; at < LOW_KINDS; at += 1) {
+    const row = suitStarts[low + (WEIGHTS[at] as number)] as number
+    drawn[at] = suitEnds[(row << ROW_BITS) + high] as number
+  }
+  const place = ((suitStarts[low] as number) << ROW_BITS) + high
+  drawn[LOW_KINDS] = suitEnds[place + 1] as number
+  drawn[LOW_KINDS + 1] = suitEnds[place + 5] as number
+  drawn[LOW_KINDS + 2] = suitEnds[place + 25] as number
+}
+
+const drawLocked = (hand: OpenHand, group: number, out: TileKind, barred: number): void => {
+  const { tables, held, melded } = hand
+  const first = group * GROUP_SIZE
+  held[out] = (held[out] as number) - 1
+  for (let at = 0; at < GROUP_SIZE; at += 1) {
+    if (((barred >> at) & 1) !== 0) continue
+    held[first + at] = (held[first + at] as number) + 1
+    drawn[at] = tables.lockedSuit(held, melded, first)
+    held[first + at] = (held[first + at] as number) - 1
+  }
+  held[out] = held[out] + 1
+}
+
+/** The kinds of a group that are never drawn once a tile went out of it: that one may come back. */
+const barredWithout = ({ barred, melded }: OpenHand, group: number, out: TileKind): number => {
+  const none = barred[group] as number
+  if (none === 0 || out === NOTHING || (group === HONOUR_GROUP && melded[out] !== 0)) return none
+  return none & ~(1 << (out - group * GROUP_SIZE))
+}
+
+/** Looks up the classes that a group may come to once a tile went out of it; the kinds that it may not draw. */
+const lookUp = (hand: OpenHand, group: number, out: TileKind): number => {
+  const barred = barredWithout(hand, group, out)
+  if (hand.locked[group] === true) drawLocked(hand, group, out, barred)
+  else if (group === HONOUR_GROUP) drawHonours(hand, keyWithout(hand, group, out))
+  else drawSuit(hand, keyWithout(hand, group, out))
+  return barred
+}
+
+/** A bit at this place where any bit is set: without a branch, which would be guessed wrong too often. */
+const placed = (bits: number, at: number): number => ((bits | -bits) >>> 31) << at
+
+/**
+ * The kinds of a group, as bits, that better one of the tight entries of its shortfall, drawn after `out` went out
+ * (one of the group, or `NOTHING`) and left it in the class `left`.
+ */
+export const bettering = (
+  hand: OpenHand,
+  group: number,
+  out: TileKind,
+  left: number,
+  tight: number,
+): number => {
+  const barred = lookUp(hand, group, out)
+  const { odd } = hand.tables
+  const before = odd[left] as number
+  let bits = 0
+  for (let at = 0; at < GROUP_SIZE; at += 1) {
+    bits |= placed(((odd[drawn[at] as number] as number) ^ before) & tight, at)
+  }
+  return bits & ~barred
+}
+
+/** By kind of a group as it is, the entries that it betters; none where it is never drawn. */
+export const addBetters = (hand: OpenHand, group: number, betters: number[]): void => {
+  const barred = lookUp(hand, group, NOTHING)
+  const { odd } = hand.tables
+  const before = odd[hand.classes[group] as number] as number
+  for (let at = 0; at < GROUP_SIZE; at += 1) {
+    const isBarred = ((barred >> at) & 1) !== 0
+    betters.push(isBarred ? 0 : (odd[drawn[at] as number] as number) ^ before)
+  }
+}
+
+/** The same answer as {@link bettering}, out of what stands in `betters` from a place on. */
+export const betteringAmong = (betters: readonly number[], from: number, tight: number): number => {
+  let bits = 0
+  for (let at = 0; at < GROUP_SIZE; at += 1) {
+    bits |= placed((betters[from + at] as number) & tight, at)
+  }
+  return bits
+}
