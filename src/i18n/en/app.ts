@@ -1,9 +1,18 @@
 import { figure, signedFigure } from '../figure'
-import type { BySeat, Wind } from '../../engine/tiles/seat'
+import type { Wind } from '../../engine/tiles/seat'
 
 const winds: Record<Wind, string> = { E: 'East', S: 'South', W: 'West', N: 'North' }
-/** The person, then the three bots, in the order of players. */
-const players: BySeat<string> = ['You', 'Mei', 'Bo', 'Lin']
+/** Everybody who may sit at the table beside the person. */
+const people = {
+  mei: 'Mei',
+  bo: 'Bo',
+  lin: 'Lin',
+  hua: 'Hua',
+  shan: 'Shan',
+  'ah-po': 'Po',
+  wing: 'Wing',
+  dou: 'Dou',
+}
 
 const points = (amount: number): string =>
   `${figure(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`
@@ -20,7 +29,8 @@ export const app = {
   back: 'Back',
   toLobby: 'To the lobby',
   winds,
-  players,
+  you: 'You',
+  people,
   round: (wind: Wind) => `${winds[wind]} round`,
   hand: (number: number) => `Hand ${number}`,
   where: (round: Wind, number: number) => `${winds[round]} round, hand ${number}`,

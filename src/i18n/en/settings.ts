@@ -48,6 +48,8 @@ export const settings = {
   autoContinue: 'Go on by itself',
   autoContinueNote:
     'The next hand starts some seconds after the result; any key or tap stops that.',
+  opponents: 'Who sits at the table',
+  opponent: (place: number) => `Opponent ${place}`,
   leftHanded: 'Left-handed',
   leftHandedNote: 'Choices and menu lie at the left thumb.',
   tableColour: 'Table',

@@ -1,9 +1,18 @@
-import type { BySeat, Wind } from '../../engine/tiles/seat'
+import type { Wind } from '../../engine/tiles/seat'
 import { figure, signedFigure } from '../figure'
 import type { app as English } from '../en/app'
 
 const winds: Record<Wind, string> = { E: '東', S: '南', W: '西', N: '北' }
-const players: BySeat<string> = ['你', '阿梅', '阿柏', '小林']
+const people = {
+  mei: '阿梅',
+  bo: '阿柏',
+  lin: '小林',
+  hua: '阿花',
+  shan: '大山',
+  'ah-po': '阿婆',
+  wing: '榮叔',
+  dou: '豆豆',
+}
 
 export const app: typeof English = {
   name: '十六張',
@@ -15,7 +24,8 @@ export const app: typeof English = {
   back: '返回',
   toLobby: '回大廳',
   winds,
-  players,
+  you: '你',
+  people,
   round: (wind) => `${winds[wind]}風圈`,
   hand: (number) => `第 ${number} 局`,
   where: (round, number) => `${winds[round]}風圈，第 ${number} 局`,

@@ -37,6 +37,8 @@ export const settings: typeof English = {
   autoPassNote: '只在沒有其他選擇時代你過，可以贏時一定會問。規則若限制過牌，照樣算過。',
   autoContinue: '自動開下一局',
   autoContinueNote: '結算後幾秒自動開始，按任何鍵或點一下就停。',
+  opponents: '牌友',
+  opponent: (place) => `第 ${place} 位牌友`,
   leftHanded: '左手操作',
   leftHandedNote: '選擇和選單放在左手拇指邊。',
   tableColour: '桌布',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GameLength } from '../../engine/table/state'
 import { Button } from '../app/Button'
 import { Choice } from '../app/Choice'
+import { useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
 import { useText } from '../app/text'
 import { HintToggles } from '../settings/HintToggles'
@@ -34,8 +35,9 @@ const ModeChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) =
 }
 
 const Heading = () => {
-  const { app, lobby } = useText()
-  const names = PLAYERS.slice(1).map((player) => app.players[player])
+  const { lobby } = useText()
+  const who = useWho()
+  const names = PLAYERS.slice(1).map((player) => who(player).name)
   return (
     <header className={styles['head']}>
       <h2 id="new-game" className={styles['title']}>

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
 import { useAmountsOf } from '../app/amounts'
 import { useText } from '../app/text'
@@ -11,6 +12,7 @@ import styles from './ResumeCard.module.css'
 /** The game that lies open on the table: where it stands, and the way back to it. */
 export const ResumeCard = ({ saved }: { saved: GameSummary }) => {
   const { app, lobby } = useText()
+  const who = useWho()
   const dateText = useDateText()
   const { score } = useAmountsOf(saved.ruleSetId)
   const { resume } = useGameActions()
@@ -32,7 +34,7 @@ export const ResumeCard = ({ saved }: { saved: GameSummary }) => {
       <dl className={styles['scores']}>
         {PLAYERS.map((player) => (
           <div key={player}>
-            <dt>{app.players[player]}</dt>
+            <dt>{who(player).name}</dt>
             <dd>{score(saved.scores[player])}</dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { TABLE_COLOURS, THEMES } from '../../store/settings'
 import { Choice } from '../app/Choice'
 import { Toggle } from '../app/Toggle'
 import { useText } from '../app/text'
+import { OpponentChoice } from './OpponentChoice'
 
 /** The colours of the page and the table, and what is on the tiles. */
 export const LookSettings = () => {
@@ -31,6 +32,7 @@ export const LookSettings = () => {
         on={cornerFigures}
         onChange={(on) => change({ cornerFigures: on })}
       />
+      <OpponentChoice />
     </>
   )
 }

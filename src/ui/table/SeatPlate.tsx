@@ -2,7 +2,8 @@ import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
 import { useAmounts } from '../app/amounts'
-import { useWhoSits } from '../app/people'
+import { Face } from '../app/Face'
+import { useCharacterAt, useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
 import { Spoken } from './Spoken'
@@ -20,11 +21,22 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
   const { app, table } = useText()
   const words = useWords()
   const { name } = useWhoSits()(seat)
+  const character = useCharacterAt(seat)
   const { score } = useAmounts()
   const wind = windOf(seat, view.dealer)
   const turn = turnOf(view) === seat
   return (
-    <div className={styles['plate']} data-place={place} data-turn={turn || undefined}>
+    <div
+      className={styles['plate']}
+      data-plate={seat}
+      data-place={place}
+      data-turn={turn || undefined}
+    >
+      {character && (
+        <span className={styles['face']}>
+          <Face of={character} />
+        </span>
+      )}
       <abbr
         className={styles['wind']}
         title={app.winds[wind]}
