@@ -46,14 +46,17 @@ export const usePlace = (
       cancelAnimationFrame(frame)
       if (!tip || !card.current) return
       const anchor = anchorOf(tip, view)
+      if (anchor) sizes.observe(anchor)
       // What it speaks about may still be on its way.
       if (!anchor?.checkVisibility()) frame = requestAnimationFrame(lay)
       else setPlace(beside(anchor.getBoundingClientRect(), card.current.getBoundingClientRect()))
     }
+    const sizes = new ResizeObserver(lay)
     lay()
     for (const change of CHANGES) window.addEventListener(change, lay)
     return () => {
       cancelAnimationFrame(frame)
+      sizes.disconnect()
       for (const change of CHANGES) window.removeEventListener(change, lay)
     }
   }, [card, tip, view])
