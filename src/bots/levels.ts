@@ -1,12 +1,13 @@
 import { greedy } from './greedy'
 import type { Policy } from './policy'
 import { random } from './random'
+import { second } from './second'
 
-export const BOT_LEVELS = ['greedy', 'random'] as const
+export const BOT_LEVELS = ['greedy', 'second', 'random'] as const
 /** How a bot plays. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-const POLICIES: Record<BotLevel, Policy> = { greedy, random }
+const POLICIES: Record<BotLevel, Policy> = { greedy, second, random }
 
 export const isBotLevel = (level: string): level is BotLevel =>
   BOT_LEVELS.some((known) => known === level)
