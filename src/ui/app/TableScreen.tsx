@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Activity, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { isGuided } from '../../store/guided'
@@ -6,6 +6,7 @@ import { useGame, useGameActions, useGameStore, useSetting } from '../../store/h
 import { Announcer } from '../table/Announcer'
 import { Spoken } from '../table/Spoken'
 import { useShortcuts } from '../actions/useShortcuts'
+import { RevealContext, useReveal } from '../motion/useReveal'
 import { TableSounds } from '../sound/TableSounds'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
@@ -51,6 +52,7 @@ const useTips = ({ record }: Game): boolean => {
 const Seated = ({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   useShortcuts({ keys: () => setDialog('keys') })
+  const reveal = useReveal(game)
   const { app } = useText()
   const tips = useTips(game)
   return (
@@ -62,11 +64,15 @@ const Seated = ({ game }: { game: Game }) => {
               <Spoken>{app.where(game.view.round, game.view.hand + 1)}</Spoken>
             </h1>
             <div inert={hasPanel(game)}>
-              <Table menu={<TableMenu />} />
+              <RevealContext value={reveal}>
+                <Table menu={<TableMenu />} />
+              </RevealContext>
             </div>
             <Announcer game={game} muffled={dialog !== null} />
             <Suspense>
-              <StagePanel key={game.id} game={game} />
+              <Activity mode={reveal === 'over' ? 'visible' : 'hidden'}>
+                <StagePanel key={game.id} game={game} />
+              </Activity>
             </Suspense>
             <Suspense>{tips && <Tips key={game.id} game={game} />}</Suspense>
           </main>

@@ -40,3 +40,16 @@ export const CEREMONY_STEP_MS: Record<Speed, number> = {
   fast: 500,
   instant: 0,
 }
+
+/** In ms from a hand's end: the hand turns up, the points move, the result is laid over the table. */
+export type RevealPace = { readonly turn: number; readonly points: number; readonly end: number }
+
+export const REVEAL_PACES: Record<Speed, RevealPace> = {
+  slow: { turn: 600, points: 1400, end: 2600 },
+  normal: { turn: 350, points: 850, end: 1700 },
+  fast: { turn: 180, points: 420, end: 850 },
+  instant: { turn: 0, points: 0, end: 0 },
+}
+
+/** How long the lines of a result take to count up. */
+export const COUNT_MS: Record<Speed, number> = { slow: 1900, normal: 1800, fast: 1000, instant: 0 }

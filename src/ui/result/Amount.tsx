@@ -1,4 +1,5 @@
 import { signedFigure } from '../../i18n/figure'
+import { Ticking } from './CountUp'
 import styles from './Payments.module.css'
 
 const tone = (points: number): string | undefined => {
@@ -8,5 +9,7 @@ const tone = (points: number): string | undefined => {
 
 /** A gain or a loss; its sign says what its colour says. */
 export const Amount = ({ points }: { points: number }) => (
-  <span className={tone(points)}>{signedFigure(points)}</span>
+  <span className={tone(points)}>
+    <Ticking value={points} format={signedFigure} />
+  </span>
 )

@@ -5,12 +5,13 @@ import { Panel } from '../app/Panel'
 import { useText } from '../app/text'
 import { TableMenu } from '../app/TableMenu'
 import { AutoContinue } from './AutoContinue'
+import { CountUp } from './CountUp'
 import { HandBreakdown } from './HandBreakdown'
 import { NextHand } from './NextHand'
 import { useOutcomeTitle } from './outcome'
 
 /** Over the table once a hand is finished, until the person goes on. */
-export const HandOver = ({ game: { view, seat } }: { game: Game }) => {
+export const HandOver = ({ game: { view, seat, events } }: { game: Game }) => {
   const { app, result } = useText()
   const outcomeTitle = useOutcomeTitle()
   const { answer } = useGameActions()
@@ -37,7 +38,9 @@ export const HandOver = ({ game: { view, seat } }: { game: Game }) => {
         </>
       }
     >
-      <HandBreakdown key={hand.hand} hand={hand} own={seat} />
+      <CountUp live={events.some(({ event }) => event === 'hand-over')}>
+        <HandBreakdown key={hand.hand} hand={hand} own={seat} />
+      </CountUp>
     </Panel>
   )
 }

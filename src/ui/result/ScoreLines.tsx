@@ -6,6 +6,7 @@ import { useAmounts } from '../app/amounts'
 import { useRuleInfo } from '../app/ruleInfo'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
+import { Ticking } from './CountUp'
 import styles from './ScoreLines.module.css'
 
 type LineProps = { line: ScoreLine; group: string; chosen: boolean; onChoose: () => void }
@@ -83,7 +84,9 @@ export const ScoreLines = ({ sheet, round, chosen, onChoose }: Props) => {
       </ol>
       <p className={styles['total']}>
         <span>{result.total}</span>
-        <strong>{hand(sheet.total)}</strong>
+        <strong>
+          <Ticking value={sheet.total} format={hand} />
+        </strong>
         {sheet.minimum > 0 && (
           <span className={styles['minimum']}>{minimumText(sheet.minimum, round)}</span>
         )}

@@ -5,6 +5,7 @@ import { useWhoSits } from '../app/people'
 import { useAmounts } from '../app/amounts'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
+import { Ticking } from './CountUp'
 import { litTiles } from './litTiles'
 import { useHowWon } from './outcome'
 import { RunnerUp } from './RunnerUp'
@@ -66,7 +67,11 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
       <div className={styles['felt']}>
         <p className={styles['how']}>
           <span>{howWon(hand, won)}</span>
-          {sheet && <strong>{worth(sheet.total)}</strong>}
+          {sheet && (
+            <strong>
+              <Ticking value={sheet.total} format={worth} />
+            </strong>
+          )}
         </p>
         <ShownHand groups={groups} lit={lit} />
       </div>

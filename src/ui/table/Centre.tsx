@@ -22,7 +22,7 @@ export const Centre = ({ view, layout }: Props) => {
   const { lead } = flightPace(useSetting('speed'), { count: 0, dealt: true })
   const broken = view.events.find((event) => event.event === 'dice') ?? null
   return (
-    <section className={styles['centre']} aria-label={table.centre}>
+    <section className={styles['centre']} data-plate="pool" aria-label={table.centre}>
       <Wall
         own={seat}
         broken={broken}

@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import type { CSSProperties } from 'react'
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import { useAmounts } from '../app/amounts'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
+import { RevealContext } from '../motion/useReveal'
 import { breadth } from './breadth'
 import { facing } from './facing'
 import type { Layout } from './facing'
@@ -28,6 +30,7 @@ export const Opponent = ({ view, place, layout }: Props) => {
   const who = useWhoSits()
   const seat = seatAt(place, view.seat)
   const { count, melds, flowers, closed } = view.players[seat]
+  const reveal = useContext(RevealContext)
   const turns = facing(place, layout)
   const wind = app.winds[windOf(seat, view.dealer)]
   const score = useAmounts().score(view.scores[seat])
@@ -48,7 +51,7 @@ export const Opponent = ({ view, place, layout }: Props) => {
           seat={seat}
           count={count}
           closed={closed}
-          open={openHand(view, seat)}
+          open={openHand(view, seat, reveal)}
           holdsDrawn={holdsDrawn(count)}
           turns={turns}
         />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileId, TileKind } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
@@ -7,6 +7,8 @@ import { ClaimBar } from '../actions/ClaimBar'
 import { useTurn } from '../actions/useTurn'
 import { Advice } from '../advice/Advice'
 import { WaitPanel } from '../hints/WaitPanel'
+import { RevealContext } from '../motion/useReveal'
+import type { Reveal } from '../motion/useReveal'
 import { breadthOfMelds } from './breadth'
 import type { Layout } from './facing'
 import { OwnHand } from './OwnHand'
@@ -24,12 +26,24 @@ const useReadyKinds = (shown: boolean): ReadonlySet<TileKind> => {
   )
 }
 
+/** The game with a closed hand face down until it is turned up at its end. */
+const notYetOpen = (game: Game, reveal: Reveal): Game => {
+  const { view } = game
+  const { own, players, seat, finished } = view
+  if (own.closed || reveal !== 'lifted' || !players[seat].closed) return game
+  const won = finished.at(-1)?.wins.find((win) => win.seat === seat)
+  const drawn = won?.win.kind === 'self-draw' ? won.tile : null
+  const closed = { closed: true, count: own.concealed.length, drawn } as const
+  return { ...game, view: { ...view, own: closed } }
+}
+
 type Props = { readonly game: Game; readonly layout: Layout }
 
 /** The person's side of the table: hints, choices and hand. */
 export const OwnSide = ({ game, layout }: Props) => {
   const turn = useTurn(game)
-  const order = useHandOrder(game)
+  const shown = notYetOpen(game, useContext(RevealContext))
+  const order = useHandOrder(shown)
   const confirms = useSetting('confirmDiscards')
   const [looked, look] = useState<TileId | null>(null)
   const advice = useSetting('advice')
@@ -43,7 +57,7 @@ export const OwnSide = ({ game, layout }: Props) => {
         <WaitPanel looked={seen === null ? null : kindOf(seen)} />
       </ClaimBar>
       <OwnHand
-        own={game.view.own}
+        own={shown.view.own}
         order={order}
         beside={layout === 'flat' && <OwnMelds view={game.view} />}
         breadth={layout === 'flat' ? breadthOfMelds(game.view.players[game.view.seat]) : 0}

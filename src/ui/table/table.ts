@@ -1,6 +1,7 @@
 import type { PlayerView } from '../../engine/table/view'
 import type { Seat } from '../../engine/tiles/seat'
 import type { TileId } from '../../engine/tiles/tile'
+import type { Reveal } from '../motion/useReveal'
 
 /** Whose turn it is; null while claims are collected and between hands. */
 export const turnOf = ({ stage }: PlayerView): Seat | null =>
@@ -14,10 +15,17 @@ export const lastDiscard = ({ events, players }: PlayerView): TileId | null => {
   return lying?.tile === last.tile && lying.claimedBy === null ? last.tile : null
 }
 
-/** The concealed tiles of a seat once the hand is over and all hands are open. */
-export const openHand = ({ stage, finished }: PlayerView, seat: Seat): readonly TileId[] | null => {
+/** The concealed tiles of a seat once the hand is over: a winner's as soon as it turns up, the others' then. */
+export const openHand = (
+  { stage, finished }: PlayerView,
+  seat: Seat,
+  reveal: Reveal = 'over',
+): readonly TileId[] | null => {
+  const hand = finished.at(-1)
   const over = stage.stage === 'hand-over' || stage.stage === 'game-over'
-  return over ? (finished.at(-1)?.hands[seat].concealed ?? null) : null
+  if (!over || !hand || reveal === 'lifted') return null
+  const open = reveal === 'over' || hand.wins.some((win) => win.seat === seat)
+  return open ? hand.hands[seat].concealed : null
 }
 
 /** Whether a hand holds the tile that its owner has yet to discard. */
