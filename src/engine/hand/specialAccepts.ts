@@ -58,6 +58,15 @@ const wantsOfSuit = (once: number, twice: number, isOnlyDoubled: boolean): numbe
   return kept
 }
 
+/** Numbers with which a suit's spread, though it holds no more of them, takes in a tile that is held twice. */
+const turnsToDoubled = (once: number, twice: number): number => {
+  let turns = 0
+  for (let bit = 1; twice !== 0 && bit < SPREAD_HELD.length; bit <<= 1) {
+    if (((SPREAD_NUMBERS[once | bit] as number) & twice) !== 0) turns |= bit
+  }
+  return turns
+}
+
 const acceptAsSixteenOrphans = (levels: Levels, accepted: ByGroup): void => {
   const honours = levels[ONCE + HONOUR_GROUP] as number
   let doubledGroups = levels[TWICE + HONOUR_GROUP] === 0 ? 0 : 1
@@ -67,10 +76,11 @@ const acceptAsSixteenOrphans = (levels: Levels, accepted: ByGroup): void => {
     doubled[suit] = (numbers & (levels[TWICE + suit] as number)) !== 0
     if (doubled[suit]) doubledGroups += 1
   }
-  // without a doubled tile, a second one of any that counts is as good as a new one
+  // without a doubled tile, a second one of any that counts is as good as a new one, and so is another spread
   for (let suit = 0; suit < SUITS; suit += 1) {
     const [once, twice] = [levels[ONCE + suit] as number, levels[TWICE + suit] as number]
-    const second = doubledGroups === 0 ? (SPREAD_NUMBERS[once] as number) : 0
+    const second =
+      doubledGroups === 0 ? (SPREAD_NUMBERS[once] as number) | turnsToDoubled(once, twice) : 0
     const wants = wantsOfSuit(once, twice, doubledGroups === 1 && doubled[suit] === true)
     accepted[suit] = (accepted[suit] as number) | wants | second
   }
