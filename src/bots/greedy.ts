@@ -112,9 +112,10 @@ const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => 
       : claim.type === 'pong'
         ? { kind: 'pong', tile }
         : { kind: 'kong', tile, made: 'claimed' }
-  const counts = Uint8Array.from(outlook.counts)
+  const counts = outlook.counts.slice()
   for (const kind of taken ?? [tile, tile, tile]) counts[kind] = (counts[kind] as number) - 1
-  return { ...outlook, counts, melds: [...outlook.melds, meld] }
+  const { rules, shapes, melds, unseen } = outlook
+  return { rules, shapes, counts, melds: [...melds, meld], unseen }
 }
 
 /** Where a claim leads, after the discard that follows a chow or a pong. */

@@ -22,7 +22,7 @@ export const withOneMore = (counts: Counts, kind: TileKind): Counts => {
 
 /** The same counts with `change` more of one kind. */
 export const withChange = (counts: Counts, kind: TileKind, change: number): Counts => {
-  const result = Uint8Array.from(counts)
+  const result = counts.slice()
   result[kind] = (result[kind] as number) + change
   return result
 }

@@ -5,7 +5,7 @@ import { isFlower, kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import { layFlower } from './draw'
 import { othersPay } from './payments'
-import { ask, emit } from './run'
+import { ask, emit, nextOffer } from './run'
 import type { Run } from './run'
 import { breakThrow, wallLine } from './wall'
 
@@ -32,8 +32,8 @@ export const askFlowerWins = (run: Run): void => {
       rules.scoring.flowerWins.some((win) => win.flowers === state.players[one].flowers.length) &&
       !answered(run, one),
   )
-  if (seat === undefined) ask(run, { stage: 'acting', seat: state.dealer })
-  else ask(run, { stage: 'flower-win', seat })
+  if (seat === undefined) ask(run, { stage: 'acting', offer: nextOffer(run), seat: state.dealer })
+  else ask(run, { stage: 'flower-win', offer: nextOffer(run), seat })
 }
 
 /** Which hand of the game is to be dealt. */

@@ -6,7 +6,7 @@ import { askFlowerWins, dealHand } from './deal'
 import { replaceKong } from './draw'
 import { paysOthers, othersPay } from './payments'
 import { askClaims, resolveClaims } from './resolve'
-import { ask, emit } from './run'
+import { ask, emit, nextOffer } from './run'
 import type { Run } from './run'
 import type { HandResult } from './state'
 import { couldWin } from './turns'
@@ -65,7 +65,7 @@ const showWest = (run: Run, { seat }: ActionOf<'show-west'>): void => {
   const payer = chase?.payer(run.state.events, WEST) ?? null
   emit(run, { event: 'show-west', seat })
   if (chase !== null && payer !== null) paysOthers(run, 'west', payer, chase.shownWestPoints)
-  ask(run, { stage: 'acting', seat })
+  ask(run, { stage: 'acting', offer: nextOffer(run), seat })
 }
 
 const chowTiles = (run: Run, { seat, with: kinds }: ActionOf<'chow'>): TileId[] =>

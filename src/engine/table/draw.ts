@@ -3,7 +3,7 @@ import { isFlower, kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import { endHand } from './endHand'
 import { fillPool, payBouquets } from './payments'
-import { ask, emit } from './run'
+import { ask, emit, nextOffer } from './run'
 import type { Run } from './run'
 import { backTile, frontTile } from './wall'
 
@@ -35,7 +35,7 @@ const goOn = (run: Run, seat: Seat): void => {
       return
     }
   }
-  ask(run, { stage: 'acting', seat })
+  ask(run, { stage: 'acting', offer: nextOffer(run), seat })
 }
 
 /** A seat's turn begins with a draw from the wall. */

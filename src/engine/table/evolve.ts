@@ -4,7 +4,7 @@ import { kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { TableEvent } from './event'
 import { countTiles, giving, NO_TILES, taking } from './ownTiles'
-import type { AskedSeat, Discard, GameState, Meld, PlayerState } from './state'
+import type { AskedSeat, Discard, GameState, Meld, PlayerState, WallState } from './state'
 import { DEALT, dealtTo } from './wall'
 
 type EventOf<Name extends TableEvent['event']> = Extract<TableEvent, { event: Name }>
@@ -28,17 +28,17 @@ const update = (
   change: (player: PlayerState) => PlayerState,
 ): Changes => ({ players: withSeat(players, seat, change(players[seat])) })
 
-const takenFrom = ({ wall }: GameState, end: 'front' | 'back'): Changes => ({
-  wall: {
-    line: wall.line,
-    front: wall.front + (end === 'front' ? 1 : 0),
-    back: wall.back + (end === 'back' ? 1 : 0),
-  },
-})
+const takenFrom = ({ line, front, back }: WallState, end: 'front' | 'back'): WallState =>
+  end === 'front' ? { line, front: front + 1, back } : { line, front, back: back + 1 }
 
-const drawn = (state: GameState, seat: Seat, tile: TileId, end: 'front' | 'back'): Changes => ({
-  ...update(state, seat, (player) => taking(player, tile)),
-  ...takenFrom(state, end),
+const drawn = (
+  { players, wall }: GameState,
+  seat: Seat,
+  tile: TileId,
+  end: 'front' | 'back',
+): Changes => ({
+  players: withSeat(players, seat, taking(players[seat], tile)),
+  wall: takenFrom(wall, end),
 })
 
 const handStarted = (state: GameState, event: EventOf<'hand-started'>): Changes => ({
@@ -60,15 +60,15 @@ const dealt = ({ wall, dealer }: GameState): Changes => ({
   }),
 })
 
-const flower = (state: GameState, { seat, tile, replacement }: EventOf<'flower'>): Changes => {
-  const laid = (player: PlayerState): PlayerState => ({
-    ...giving(player, [tile]),
-    flowers: [...player.flowers, tile],
-  })
-  if (replacement === null) return update(state, seat, laid)
+const flower = (
+  { players, wall }: GameState,
+  { seat, tile, replacement }: EventOf<'flower'>,
+): Changes => {
+  const laid = { ...giving(players[seat], [tile]), flowers: [...players[seat].flowers, tile] }
+  if (replacement === null) return { players: withSeat(players, seat, laid) }
   return {
-    ...update(state, seat, (player) => taking(laid(player), replacement)),
-    ...takenFrom(state, 'back'),
+    players: withSeat(players, seat, taking(laid, replacement)),
+    wall: takenFrom(wall, 'back'),
   }
 }
 

@@ -22,18 +22,21 @@ export const countTiles = (tiles: readonly TileId[]): Counts =>
 const changed = (counts: Counts, tile: TileId, change: number): Counts =>
   isFlower(kindOf(tile)) ? counts : withChange(counts, kindOf(tile), change)
 
+/** A seat with other tiles in its hand. Field by field, as hands change with every fact. */
+const holding = (
+  { melds, flowers, discards, closed }: PlayerState,
+  concealed: readonly TileId[],
+  counts: Counts,
+  drawn: TileId | null,
+): PlayerState => ({ concealed, counts, drawn, melds, flowers, discards, closed })
+
 /** A seat with one more tile, which it drew. */
-export const taking = (player: PlayerState, tile: TileId): PlayerState => ({
-  ...player,
-  concealed: [...player.concealed, tile],
-  counts: changed(player.counts, tile, 1),
-  drawn: tile,
-})
+export const taking = (player: PlayerState, tile: TileId): PlayerState =>
+  holding(player, [...player.concealed, tile], changed(player.counts, tile, 1), tile)
 
 /** A seat without some tiles of its hand. */
-export const giving = (player: PlayerState, tiles: readonly TileId[]): PlayerState => ({
-  ...player,
-  concealed: player.concealed.filter((tile) => !tiles.includes(tile)),
-  counts: tiles.reduce((counts, tile) => changed(counts, tile, -1), player.counts),
-  drawn: null,
-})
+export const giving = (player: PlayerState, tiles: readonly TileId[]): PlayerState => {
+  const concealed = player.concealed.filter((tile) => !tiles.includes(tile))
+  const counts = tiles.reduce((left, tile) => changed(left, tile, -1), player.counts)
+  return holding(player, concealed, counts, null)
+}

@@ -5,7 +5,7 @@ import { claimChoices, COULD_CLAIM, couldOf } from './claims'
 import { beginTurn, replaceKong } from './draw'
 import type { ClaimedTile } from './judged'
 import type { RuleSet } from './ruleSet'
-import { ask, emit } from './run'
+import { ask, emit, nextOffer } from './run'
 import type { Run } from './run'
 import type { AskedSeat, Stage } from './state'
 import { winByClaim } from './wins'
@@ -25,7 +25,7 @@ export const askClaims = (run: Run, claimed: ClaimedTile): void => {
       return could.length > 0 ? [{ seat, could, answer: null, with: [] }] : []
     },
   )
-  if (asked.length > 0) ask(run, { stage: 'claiming', ...claimed, asked })
+  if (asked.length > 0) ask(run, { stage: 'claiming', offer: nextOffer(run), ...claimed, asked })
   else nobodyClaims(run, claimed)
 }
 
@@ -68,7 +68,7 @@ const takeSet = (run: Run, { seat, answer, with: own }: AskedSeat, claimed: Clai
   const tiles = answer === 'chow' ? own : alike.slice(0, answer === 'pong' ? 2 : 3)
   emit(run, { event: answer, seat, tile: claimed.tile, with: tiles, from: claimed.from })
   if (answer === 'kong') replaceKong(run, seat)
-  else ask(run, { stage: 'acting', seat })
+  else ask(run, { stage: 'acting', offer: nextOffer(run), seat })
 }
 
 /**

@@ -18,8 +18,8 @@ export const emit = (run: Run, event: TableEvent): void => {
   run.events.push(event)
 }
 
-type Question = Stage extends infer One ? (One extends Stage ? Omit<One, 'offer'> : never) : never
+/** The number of the next question. */
+export const nextOffer = ({ state }: Run): number => state.stage.offer + 1
 
 /** Lets the table wait for the answer to a new question. */
-export const ask = (run: Run, question: Question): void =>
-  emit(run, { event: 'awaits', stage: { ...question, offer: run.state.stage.offer + 1 } as Stage })
+export const ask = (run: Run, stage: Stage): void => emit(run, { event: 'awaits', stage })

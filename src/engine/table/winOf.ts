@@ -23,10 +23,19 @@ export type OpenTable = {
   }>
 }
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)
+/** What the four seats have discarded and melded. */
+type Lying = { discards: number; claims: number; tiles: number }
 
-const meldTiles = (meld: SeenMeld): number => (meld.kind === 'hidden-kong' ? 4 : meld.tiles.length)
+const countLying = (players: OpenTable['players']): Lying => {
+  const lying: Lying = { discards: 0, claims: 0, tiles: 0 }
+  for (const { discards, melds } of players) {
+    lying.discards += discards.length
+    lying.claims += melds.length
+    for (const { claimedBy } of discards) if (claimedBy === null) lying.tiles += 1
+    for (const meld of melds) lying.tiles += meld.kind === 'hidden-kong' ? 4 : meld.tiles.length
+  }
+  return lying
+}
 
 const isLastTile = (rules: RuleSet, wall: WallCount, source: DrawSource): boolean => {
   const replacement = source === 'flower' || source === 'gong'
@@ -60,9 +69,7 @@ export const winOf = (
   const selfDraw = coming.kind === 'self-draw'
   const source = selfDraw ? coming.source : 'wall'
   const gongChain = selfDraw ? coming.gongChain : 0
-  const melds = players.flatMap((player) => player.melds)
-  const discards = sum(players.map((player) => player.discards.length))
-  const lying = players.flatMap((player) => player.discards).filter((d) => d.claimedBy === null)
+  const lying = countLying(players)
   return {
     concealed,
     melds: players[seat].melds.filter((meld): meld is Meld => meld.kind !== 'hidden-kong'),
@@ -77,9 +84,9 @@ export const winOf = (
     source,
     gongChain,
     lastTile: coming.kind !== 'rob-gong' && isLastTile(rules, table.wall, source),
-    discards: discards + (coming.kind === 'rob-gong' ? 1 : 0),
-    claims: melds.length,
-    tilesOnTable: lying.length + sum(melds.map(meldTiles)),
+    discards: lying.discards + (coming.kind === 'rob-gong' ? 1 : 0),
+    claims: lying.claims,
+    tilesOnTable: lying.tiles,
     firstDraw: selfDraw && seat !== dealer && gongChain === 0 && drawsOf(table.events, seat) === 1,
   }
 }
