@@ -20,8 +20,8 @@ export type Host = Endpoint & { readonly terminate: () => void }
 
 type Link = {
   readonly service: Remote<BotService>
-  /** Rejects when the host is lost; never resolves. */
-  readonly lost: Promise<never>
+  /** Told when the host is lost; a race with a promise would keep all that was ever asked. */
+  readonly waiting: Set<(reason: Error) => void>
   readonly end: () => void
 }
 
@@ -34,19 +34,28 @@ const connect = (host: Host, forget: () => void): Link => {
     service[releaseProxy]()
     host.terminate()
   }
-  const lost = new Promise<never>((_, reject) => {
-    const fail = (event: Event): void => {
-      forget()
-      end()
-      const reason = 'message' in event ? String(event.message) : event.type
-      reject(new Error(`The bots are gone: ${reason}`))
-    }
-    host.addEventListener('error', fail)
-    host.addEventListener('messageerror', fail)
-  })
-  lost.catch(() => {})
-  return { service, lost, end }
+  const waiting = new Set<(reason: Error) => void>()
+  const fail = (event: Event): void => {
+    forget()
+    end()
+    const reason = 'message' in event ? String(event.message) : event.type
+    for (const lose of waiting) lose(new Error(`The bots are gone: ${reason}`))
+  }
+  host.addEventListener('error', fail)
+  host.addEventListener('messageerror', fail)
+  return { service, waiting, end }
 }
+
+const askOver = <T>(
+  { service, waiting }: Link,
+  question: (service: Remote<BotService>) => Promise<T>,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    waiting.add(reject)
+    question(service)
+      .then(resolve, reject)
+      .finally(() => waiting.delete(reject))
+  })
 
 /**
  * Bots in a worker of their own, which starts with the first question and again after it was lost. Where it
@@ -63,7 +72,7 @@ export const createBotClient = (
   }
   const ask = async <T>(question: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
     link ??= connect(start(), forget)
-    return Promise.race([question(link.service), link.lost])
+    return askOver(link, question)
   }
   return {
     decide: async (request) => {
