@@ -37,6 +37,7 @@ const choicesAt = (
   ranks: readonly number[],
   suits: number,
 ): ReadSet[][] => {
+  if (chows.length < ranks.length) return []
   const choices = ranks.reduce<ReadSet[][]>(
     (some, rank) => {
       const next = chows.filter(({ tile }) => rankOf(tile) === rank)
@@ -74,6 +75,7 @@ export const straightInSuits =
 export const mostEqualChows =
   (count: number): Finder =>
   ({ chows }) => {
+    if (chows.length < count) return null
     const alike = chows.map(({ tile }) => chows.filter((chow) => chow.tile === tile))
     const [most = []] = alike.toSorted((a, b) => b.length - a.length)
     return metTogether(most.length === count, most.map(tilesOfSet))
@@ -107,6 +109,7 @@ const endsOfSuit = (chows: readonly ReadSet[], suit: number): ReadSet[][] => {
 export const endChows =
   (suits: number, times: number): Finder =>
   ({ chows }) => {
+    if (chows.length < 2 * suits * times) return null
     const ends = [0, 1, 2].map((suit) => endsOfSuit(chows, suit)).filter(({ length }) => length > 0)
     const met = ends.length === suits && ends.every(({ length }) => length === times)
     return metTogether(met, ends.flat(2).map(tilesOfSet))

@@ -25,6 +25,7 @@ export const roundWindPong: Finder = (facts) =>
 const bigFamily =
   (belongs: (kind: TileKind) => boolean, pongs: number): Finder =>
   (facts) => {
+    if (facts.pongs.length < pongs) return null
     const groups = pongsWhere(facts, belongs)
     return metTogether(groups.length === pongs && !belongs(pairOf(facts)), groups)
   }
@@ -33,6 +34,7 @@ const bigFamily =
 const littleFamily =
   (belongs: (kind: TileKind) => boolean, pongs: number): Finder =>
   (facts) => {
+    if (facts.pongs.length < pongs) return null
     const groups = pongsWhere(facts, belongs)
     const pair = pairOf(facts)
     return metTogether(groups.length === pongs && belongs(pair), [...groups, [pair, pair]])

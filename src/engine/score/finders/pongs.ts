@@ -30,6 +30,7 @@ export const concealedPongs =
 export const concealedPongsOrKongs =
   (count: number): Finder =>
   (facts) => {
+    if (facts.pongs.length < count) return null
     const groups = concealedOrKong(facts)
     return metTogether(groups.length === count, groups)
   }
@@ -38,6 +39,7 @@ export const concealedPongsOrKongs =
 const fiveConcealed =
   (pure: boolean): Finder =>
   (facts) => {
+    if (facts.pongs.length < 5) return null
     const groups = concealedOrKong(facts)
     const isPure = facts.win.kind === 'self-draw' && !facts.win.melds.some(isOpenKong)
     return metTogether(groups.length === 5 && isPure === pure, groups)
@@ -64,17 +66,17 @@ const chainsOf = (facts: Facts): ReadSet[][] => {
 /** Once for each chain of exactly so many consecutive pongs. */
 export const sequentialPongs =
   (length: number): Finder =>
-  (facts) =>
-    metBy(
-      chainsOf(facts)
-        .filter((chain) => chain.length === length)
-        .map(together),
-    )
+  (facts) => {
+    if (facts.pongs.length < length) return null
+    const chains = chainsOf(facts).filter((chain) => chain.length === length)
+    return metBy(chains.map(together))
+  }
 
 /** The longest chain of consecutive pongs, of exactly so many; once. */
 export const longestSequence =
   (length: number): Finder =>
   (facts) => {
+    if (facts.pongs.length < length) return null
     const [longest = []] = chainsOf(facts).toSorted((a, b) => b.length - a.length)
     return metTogether(longest.length === length, [together(longest)])
   }
@@ -87,12 +89,14 @@ const continues = (chain: readonly ReadSet[], pair: TileKind): boolean => {
 
 /** Five consecutive pongs; the pair does not continue them. */
 export const fiveSequentialPongs: Finder = (facts) => {
+  if (facts.pongs.length < 5) return null
   const [chain = []] = chainsOf(facts)
   return metTogether(chain.length === 5 && !continues(chain, pairOf(facts)), [together(chain)])
 }
 
 /** Five consecutive pongs and a pair of their suit next to them. */
 export const fiveSequentialPongsAndPair: Finder = (facts) => {
+  if (facts.pongs.length < 5) return null
   const [chain = []] = chainsOf(facts)
   const pair = pairOf(facts)
   const met = chain.length === 5 && continues(chain, pair)
@@ -103,6 +107,7 @@ export const fiveSequentialPongsAndPair: Finder = (facts) => {
 export const sisterPongs =
   (suits: number): Finder =>
   (facts) => {
+    if (facts.pongs.length < suits) return null
     const sets = suitedPongs(facts)
     const ranks = [...new Set(sets.map(({ tile }) => rankOf(tile)))]
     const sisters = ranks.map((rank) => sets.filter(({ tile }) => rankOf(tile) === rank))
@@ -113,6 +118,7 @@ export const sisterPongs =
 export const terminalPongs =
   (suits: number): Finder =>
   (facts) => {
+    if (facts.pongs.length < 2 * suits) return null
     const groups = SUIT_INDEXES.map((suit) =>
       suitedPongs(facts).filter(
         ({ tile }) => suitIndexOf(tile) === suit && (rankOf(tile) === 1 || rankOf(tile) === 9),
