@@ -1,5 +1,5 @@
-import type { BotLevel } from '../bots/levels'
 import type { GameHead, StartRequest } from './gameTypes'
+import { OFFERED_LEVELS } from './levels'
 
 /** What a newcomer is told in a first hand; what comes first goes first where several things happen at once. */
 export const TIPS = [
@@ -32,7 +32,7 @@ export const GUIDED_SEEDS: readonly string[] = [
   'first hand 123',
 ]
 const RULE_SET = 'worldwide'
-const LEVEL: BotLevel = 'greedy'
+const [WEAKEST] = OFFERED_LEVELS
 
 const anySeed = (): string =>
   GUIDED_SEEDS[Math.floor(Math.random() * GUIDED_SEEDS.length)] as string
@@ -44,7 +44,7 @@ export const guidedRequest = (): StartRequest => ({
   length: 'hand',
   seed: anySeed(),
   practice: true,
-  levels: [LEVEL, LEVEL, LEVEL],
+  levels: [WEAKEST, WEAKEST, WEAKEST],
 })
 
 /** Whether a game was started as a guided hand. */

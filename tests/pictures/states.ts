@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PlayerView } from '../../src/engine/table/view'
+import { english } from '../../src/i18n/en/english'
 import { openLobby, sitDown, startGame } from '../e2e/support/lobby'
 import { byKeys, playHand, playUntil, untilAsked } from '../e2e/support/play'
 import { offers, ownTurn, resumeAt, winIn } from '../e2e/support/positions'
@@ -52,8 +53,14 @@ export const STATES: Readonly<Record<string, Reach>> = {
   falseMahjong: async (page) => {
     await position(falseMahjong)(page)
     await page.locator('[data-move="win"]').click()
-    await page.getByRole('alertdialog').getByRole('button').first().click()
+    await page.getByRole('button', { name: english.table.confirm.falseDo }).click()
     await goOnButton(page).waitFor()
+  },
+  tip: async (page) => {
+    await openLobby(page)
+    await page.getByRole('button', { name: english.lobby.guided.first }).click()
+    await page.getByRole('button', { name: english.ceremony.skip, exact: true }).click()
+    await untilAsked(page)
   },
   end: async (page) => {
     await sitDown(page, { length: 'hand', seed: 'a sheet' })
