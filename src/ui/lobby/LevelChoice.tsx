@@ -1,5 +1,7 @@
+import { useSetting } from '../../store/hooks'
 import { OFFERED_LEVELS } from '../../store/levels'
 import type { Levels } from '../../store/levels'
+import { Face } from '../app/Face'
 import { useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
 import { useText } from '../app/text'
@@ -10,6 +12,7 @@ import type { NewGameForm } from './useNewGame'
 export const LevelChoice = ({ newGame: { choice, change } }: { newGame: NewGameForm }) => {
   const { lobby } = useText()
   const who = useWho()
+  const opponents = useSetting('opponents')
   const { levels } = choice
   const choose = (place: number, wanted: string) => {
     const level = OFFERED_LEVELS.find((one) => one === wanted)
@@ -24,7 +27,10 @@ export const LevelChoice = ({ newGame: { choice, change } }: { newGame: NewGameF
       <div className={styles['levels']}>
         {PLAYERS.slice(1).map((player, place) => (
           <label key={player}>
-            {who(player).name}
+            <span className={styles['person']}>
+              <Face of={opponents[place]!} />
+              {who(player).name}
+            </span>
             <select
               className={styles['select']}
               aria-label={lobby.strengthOf(who(player).name)}
