@@ -58,9 +58,8 @@ export const app = {
     reload: 'Load again',
   },
   readOnly: {
-    title: 'This game is being played in another tab',
-    body: 'You can watch it here, or take it over and play on in this tab.',
-    takeOver: 'Take over',
+    title: 'You are watching: this game is being played in another tab.',
+    takeOver: 'Play on here',
   },
   offline: {
     ready: 'Ready to play offline: the whole game is stored on this device.',

@@ -116,6 +116,8 @@ export const table = {
     closeShort: 'Close hand',
     closeNote: 'Choose a tile: it is discarded and the hand turned face down.',
     undo: 'Undo',
+    autoPass: 'Auto-pass',
+    autoPassOff: (kinds: readonly string[]) => `Passing by itself on ${listed(kinds)}. Switch off`,
     why: 'Why not?',
     whyTitle: 'What you may not do, and why',
     whyNothing: 'Nothing to explain now.',
@@ -130,7 +132,6 @@ export const table = {
       (who: Who, tile: string) => `${who.name} adds ${tile} to a triplet: rob the kong?`,
     ),
     flowerWin: split('Your flowers are a Mahjong: declare it?', 'Your flowers win: declare it?'),
-    readOnly: 'You are watching: this game is played in another tab.',
   },
   confirm: {
     falseTitle: 'Call a False Mahjong?',

@@ -56,9 +56,8 @@ export const app: typeof English = {
     reload: '重新載入',
   },
   readOnly: {
-    title: '這場牌局正在另一個分頁進行',
-    body: '你可以在這裡觀看，或接手在這個分頁繼續打。',
-    takeOver: '接手',
+    title: '觀看中：這場牌局正在另一個分頁進行。',
+    takeOver: '在這裡繼續打',
   },
   offline: {
     ready: '可以離線遊玩了：整個遊戲已存在這台裝置上。',

@@ -102,6 +102,8 @@ export const table: typeof English = {
     closeShort: '叮牌',
     closeNote: '選一張打出，手牌隨即蓋上。',
     undo: '悔牌',
+    autoPass: '自動過',
+    autoPassOff: (kinds) => `自動過牌：${kinds.join('、')}。關閉`,
     why: '為何不行？',
     whyTitle: '不能做的事和原因',
     whyNothing: '現在沒有要解釋的。',
@@ -116,7 +118,6 @@ export const table: typeof English = {
       (who, tile) => `${who.name}用${tile}加槓，要搶槓胡嗎？`,
     ),
     flowerWin: split('花牌已可食糊，要食嗎？', '花牌已可胡，要胡嗎？'),
-    readOnly: '觀看中：這場牌局正在另一個分頁進行。',
   },
   confirm: {
     falseTitle: '要詐糊嗎？',

@@ -3,6 +3,7 @@ import { kindOf } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
+import { Watching } from '../app/Watching'
 import { useWords } from '../app/words'
 import styles from './ClaimBar.module.css'
 import type { Turn } from './useTurn'
@@ -19,12 +20,11 @@ const useQuestion = (stage: SeenStage): string => {
 }
 
 /** What the table waits for, in a few words. */
-const usePrompt = ({ view, readOnly }: Game, { offer, lifted, closing }: Turn): string => {
+const usePrompt = ({ view }: Game, { offer, lifted, closing }: Turn): string => {
   const { act } = useText().table
   const who = useWhoSits()
   const { stage } = view
   const question = useQuestion(stage)
-  if (readOnly) return act.readOnly
   if (offer.id !== null) {
     if (lifted !== null) return act.tap
     if (closing) return act.closeNote
@@ -35,6 +35,7 @@ const usePrompt = ({ view, readOnly }: Game, { offer, lifted, closing }: Turn): 
 }
 
 /** The line above the choices. */
-export const Prompt = ({ game, turn }: { readonly game: Game; readonly turn: Turn }) => (
-  <p className={styles['prompt']}>{usePrompt(game, turn)}</p>
-)
+export const Prompt = ({ game, turn }: { readonly game: Game; readonly turn: Turn }) => {
+  const prompt = usePrompt(game, turn)
+  return game.readOnly ? <Watching /> : <p className={styles['prompt']}>{prompt}</p>
+}

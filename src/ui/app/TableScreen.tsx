@@ -11,7 +11,6 @@ import { TableSounds } from '../sound/TableSounds'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
 import { SeatingContext } from './people'
-import { ReadOnlyNotice } from './ReadOnlyNotice'
 import { TableMenu } from './TableMenu'
 import { TableDialogContext } from './tableDialogs'
 import type { TableDialog } from './tableDialogs'
@@ -77,7 +76,6 @@ const Seated = ({ game }: { game: Game }) => {
             <Suspense>{tips && <Tips key={game.id} game={game} />}</Suspense>
           </main>
           <TableSounds game={game} />
-          {game.readOnly && <ReadOnlyNotice />}
           <Suspense>
             {dialog && <TableDialogs game={game} shown={dialog} onShow={setDialog} />}
           </Suspense>

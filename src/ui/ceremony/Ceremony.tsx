@@ -7,6 +7,7 @@ import { Button } from '../app/Button'
 import { Panel } from '../app/Panel'
 import { useWho } from '../app/people'
 import { TableMenu } from '../app/TableMenu'
+import { Watching } from '../app/Watching'
 import { useText } from '../app/text'
 import { ring } from '../sound/ring'
 import styles from './Ceremony.module.css'
@@ -47,12 +48,14 @@ const useRattle = (step: CeremonyStep | undefined): void => {
 }
 
 /** How the game found its seats, a step after the other; skipped with one press. */
-export const Ceremony = ({ game: { seating, view } }: { game: Game }) => {
+export const Ceremony = ({ game: { seating, view, readOnly } }: { game: Game }) => {
   const { ceremony } = useText()
   const { answer } = useGameActions()
   const stepText = useStepText(seating)
   const steps = ceremonySteps(seating)
-  const begin = view.choices.find(({ action }) => action.type === 'continue')?.action
+  const begin = readOnly
+    ? undefined
+    : view.choices.find(({ action }) => action.type === 'continue')?.action
   const { at, next } = useSteps(steps.length, () => begin && answer(begin))
   const step = steps[at]
   useRattle(step)
@@ -65,7 +68,7 @@ export const Ceremony = ({ game: { seating, view } }: { game: Game }) => {
       size="normal"
       aside={<TableMenu compact />}
       foot={
-        begin && (
+        begin ? (
           <>
             {!last && (
               <Button look="quiet" onClick={() => answer(begin)}>
@@ -76,6 +79,8 @@ export const Ceremony = ({ game: { seating, view } }: { game: Game }) => {
               {last ? ceremony.begin : ceremony.next}
             </Button>
           </>
+        ) : (
+          readOnly && <Watching />
         )
       }
     >

@@ -4,6 +4,7 @@ import { Button } from '../app/Button'
 import { Panel } from '../app/Panel'
 import { useText } from '../app/text'
 import { TableMenu } from '../app/TableMenu'
+import { Watching } from '../app/Watching'
 import { AutoContinue } from './AutoContinue'
 import { CountUp } from './CountUp'
 import { HandBreakdown } from './HandBreakdown'
@@ -11,13 +12,15 @@ import { NextHand } from './NextHand'
 import { useOutcomeTitle } from './outcome'
 
 /** Over the table once a hand is finished, until the person goes on. */
-export const HandOver = ({ game: { view, seat, events } }: { game: Game }) => {
+export const HandOver = ({ game: { view, seat, events, readOnly } }: { game: Game }) => {
   const { app, result } = useText()
   const outcomeTitle = useOutcomeTitle()
   const { answer } = useGameActions()
   const autoContinue = useSetting('autoContinue')
   const hand = view.finished.at(-1)
-  const next = view.choices.find(({ action }) => action.type === 'continue')?.action
+  const next = readOnly
+    ? undefined
+    : view.choices.find(({ action }) => action.type === 'continue')?.action
   if (!hand) return null
   return (
     <Panel
@@ -27,6 +30,7 @@ export const HandOver = ({ game: { view, seat, events } }: { game: Game }) => {
       foot={
         <>
           <NextHand hand={hand} />
+          {readOnly && <Watching />}
           {next && autoContinue && !hand.next.over && (
             <AutoContinue onContinue={() => answer(next)} />
           )}

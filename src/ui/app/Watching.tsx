@@ -1,20 +1,18 @@
 import { useGameActions } from '../../store/hooks'
 import { Button } from './Button'
-import styles from './TableScreen.module.css'
 import { useText } from './text'
+import styles from './Watching.module.css'
 
-/** Another tab plays this game: it can be watched here, or taken over. */
-export const ReadOnlyNotice = () => {
+/** In place of what could be answered, while another tab plays this game: it can be taken over. */
+export const Watching = () => {
   const { readOnly } = useText().app
   const { takeOver } = useGameActions()
   return (
-    <aside className={styles['readOnly']} role="status">
-      <p>
-        <strong>{readOnly.title}</strong> {readOnly.body}
-      </p>
+    <div className={styles['watching']}>
+      <p role="status">{readOnly.title}</p>
       <Button look="main" onClick={() => void takeOver()}>
         {readOnly.takeOver}
       </Button>
-    </aside>
+    </div>
   )
 }
