@@ -5,11 +5,13 @@ import { serveBuild } from './serve'
 
 /**
  * What the page holds in memory while it plays hand after hand by itself, at instant speed, game after game:
- * npx tsx tests/audit/heap.ts [hands]
+ * npx tsx tests/audit/heap.ts [hands]. Nothing is compiled to machine code: how much of that there is says how
+ * warm the engine is, and it grows for many hands.
  */
 const HANDS = Number(process.argv[2] ?? 100)
 const EVERY = 10
 const GOAL = 1.1
+const INTERPRETED = '--no-opt --no-maglev --no-sparkplug'
 
 /** Bytes of the page's heap after its garbage has been collected, and how many nodes and listeners it keeps. */
 const measure = async (session: CDPSession) => {
@@ -24,7 +26,7 @@ const measure = async (session: CDPSession) => {
 }
 
 const site = await serveBuild('heap')
-const browser = await openBrowser()
+const browser = await openBrowser(INTERPRETED)
 const page = await openPage(browser, site.address, { speed: 'instant' })
 const session = await page.context().newCDPSession(page)
 await session.send('Performance.enable')
