@@ -152,15 +152,18 @@ export const claimChoices = (
   return choices
 }
 
+type ClaimWords = Partial<Record<Move['type'], Could>>
+const CLAIM_WORDS: Record<ClaimedTile['on'], ClaimWords> = {
+  discard: { chow: 'chow', pong: 'pong', kong: 'gong', win: 'win' },
+  'added-kong': { win: 'rob' },
+}
+
 /** What a seat may do with the tile, in the words of the events. */
 export const couldOf = (choices: readonly Choice[], on: ClaimedTile['on']): Could[] => {
-  const words: Partial<Record<Move['type'], Could>> = {
-    chow: 'chow',
-    pong: 'pong',
-    kong: 'gong',
-    win: on === 'discard' ? 'win' : 'rob',
+  const could: Could[] = []
+  for (const { action, refused } of choices) {
+    const word = refused === null ? CLAIM_WORDS[on][action.type] : undefined
+    if (word !== undefined && !could.includes(word)) could.push(word)
   }
-  const legal = choices.filter((choice) => choice.refused === null)
-  const could = legal.flatMap((choice) => words[choice.action.type] ?? [])
-  return [...new Set(could)]
+  return could
 }

@@ -17,14 +17,12 @@ const OTHERS = [1, 2, 3] as const
 
 /** Asks everybody who may claim a tile; goes on at once when nobody may. */
 export const askClaims = (run: Run, claimed: ClaimedTile): void => {
-  const asked = OTHERS.map((steps) => seatAfter(claimed.from, steps)).flatMap(
-    (seat): AskedSeat[] => {
-      const choices = claimChoices(run.rules, run.state, seat, claimed)
-      if (choices.length === 0) return []
-      const could = couldOf(choices, claimed.on)
-      return could.length > 0 ? [{ seat, could, answer: null, with: [] }] : []
-    },
-  )
+  const asked: AskedSeat[] = []
+  for (const steps of OTHERS) {
+    const seat = seatAfter(claimed.from, steps)
+    const could = couldOf(claimChoices(run.rules, run.state, seat, claimed), claimed.on)
+    if (could.length > 0) asked.push({ seat, could, answer: null, with: [] })
+  }
   if (asked.length > 0) ask(run, { stage: 'claiming', offer: nextOffer(run), ...claimed, asked })
   else nobodyClaims(run, claimed)
 }
