@@ -30,11 +30,11 @@ export default defineConfig({
             { name: 'engine', test: /\/src\/(engine\/|rules\/|bots\/fallback)/, priority: 1 },
             {
               name: 'panel',
-              test: /\/src\/ui\/app\/(Panel|TableMenu|tableDialogs|UnderRules|words)\./,
+              test: /\/src\/ui\/(app\/(Panel|TableMenu|tableDialogs|UnderRules|Watching|words)|actions\/keys|sound\/voices|table\/(Spoken|meldTiles))\./,
             },
             {
               name: 'shared',
-              test: /\/src\/(i18n\/(figure|worded)|store\/breathe|ui\/app\/fetched)\./,
+              test: /\/src\/(i18n\/(figure|worded|en\/grammar)|store\/breathe|ui\/app\/fetched)\./,
             },
           ],
         },
