@@ -39,8 +39,11 @@ const workThrough = (
       else worker.send(wall)
     }
     worker.on('message', (answer: WallAnswer) => {
-      if ('problem' in answer) reject(new BrokenWall(answer.problem, answer.wall, answer.actions))
-      else onWall(answer.figures)
+      if ('problem' in answer) {
+        reject(new BrokenWall(answer.problem, answer.wall, answer.actions))
+        return
+      }
+      onWall(answer.figures)
       handOut()
     })
     worker.on('error', reject)
