@@ -5,16 +5,22 @@ import { useGameActions } from '../../store/hooks'
 import { useText } from '../app/text'
 import styles from './ClaimBar.module.css'
 import buttons from './ActionButton.module.css'
+import { AutoPassChip } from './AutoPassChip'
 import { CloseToggle } from './CloseToggle'
 import { Confirm } from './Confirm'
 import { LowWin } from './LowWin'
 import { MahjongButton } from './MahjongButton'
 import { MoveButton } from './MoveButton'
 import { PassButton } from './PassButton'
+import type { Offer } from './offer'
 import { Prompt } from './Prompt'
 import { keyOfMove, useClaimKeys } from './useClaimKeys'
 import type { Turn } from './useTurn'
 import { WhyNot } from './WhyNot'
+
+/** More ways of taking a tile than one line of a phone holds. */
+const isCrowded = ({ win, moves, pass }: Offer): boolean =>
+  pass !== null && moves.length + (win ? 2 : 0) > 3
 
 type Props = {
   readonly game: Game
@@ -46,6 +52,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
       data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}
+      data-crowded={isCrowded(offer) || undefined}
     >
       <div className={styles['beside']}>
         {children}
@@ -69,6 +76,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
         {offer.pass && <PassButton pass={offer.pass} onPass={turn.answer} />}
       </div>
       <div className={styles['tools']}>
+        {!readOnly && <AutoPassChip />}
         <WhyNot asks={offer.refused.length > 0} told={turn.why} onToggle={turn.toggleWhy} />
         {record.practice && !readOnly && (
           <button
