@@ -15,8 +15,11 @@ export type HintRequest = {
   readonly view: PlayerView
 }
 
-/** A question to a bot; `seed` settles what it leaves to chance. */
-export type DecisionRequest = HintRequest & { readonly level: string; readonly seed: string }
+/** A question to an adviser; `seed` settles what is left to chance. */
+export type AdviceRequest = HintRequest & { readonly seed: string }
+
+/** A question to a bot. */
+export type DecisionRequest = AdviceRequest & { readonly level: string }
 
 /** A legal answer, and what went wrong on the way to it. */
 export type Decision = { readonly action: Action; readonly problems: readonly string[] }
