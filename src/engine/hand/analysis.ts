@@ -99,9 +99,9 @@ export const acceptedWithout = (analysis: Analysis, out: TileKind, lack: number)
   for (let group = 0; group < GROUP_COUNT; group += 1) accepted[group] = 0
   if (hand.standard) acceptAsStandard(analysis, out, lack)
   if (hand.specials.length > 0) acceptAsSpecial(analysis, out, lack)
-  const [characters, circles, bamboo, honours] = accepted
+  const suits = accepted[0] | (accepted[1] << GROUP_SIZE) | (accepted[2] << (2 * GROUP_SIZE))
   const kinds: TileKind[] = []
-  addKinds(kinds, characters | (circles << GROUP_SIZE) | (bamboo << (2 * GROUP_SIZE)), 0)
-  addKinds(kinds, honours, 3 * GROUP_SIZE)
+  addKinds(kinds, suits, 0)
+  addKinds(kinds, accepted[3], 3 * GROUP_SIZE)
   return kinds
 }

@@ -1,28 +1,10 @@
 import type { Counts } from './counts'
-import { highKey, honourKey, lowKey } from './keys'
-import { kernel, suitClass } from './kernel'
 import type { MeldForm } from './meld'
 import { lackOf, openHand } from './openHand'
 import type { Shape } from './reading'
-import { MAX_SETS, NEVER, WITH_PAIR } from './shortfall'
+import { NEVER } from './shortfall'
 import { levelsOf, specialLack } from './specialLacks'
-
-/**
- * The distance to ready in the standard shape alone, beside so many melds: 0 ready, −1 complete. Looks at nothing
- * but the counts: a copy that lies in a meld counts as one that may still come. Allocates nothing.
- */
-export const standardDistance = (counts: Counts, melds: number): number => {
-  const tables = kernel()
-  const { honours, merged, closed, lacks } = tables
-  const characters = suitClass(tables, lowKey(counts, 0), highKey(counts, 0))
-  const circles = suitClass(tables, lowKey(counts, 9), highKey(counts, 9))
-  const bamboo = suitClass(tables, lowKey(counts, 18), highKey(counts, 18))
-  const others = honours[honourKey(counts)] as number
-  const one = merged[characters * closed + circles] as number
-  const other = merged[bamboo * closed + others] as number
-  const all = merged[one * closed + other] as number
-  return (lacks[all * WITH_PAIR + MAX_SETS - melds] as number) - 1
-}
+import { standardDistance } from './standard'
 
 /**
  * The least number of exchanges (draw a tile, discard one; melds stay) after which the hand is ready in one of

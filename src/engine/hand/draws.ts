@@ -1,6 +1,7 @@
 import type { TileKind } from '../tiles/tile'
 import { GROUP_SIZE, LOW, LOW_BITS, LOW_KINDS, WEIGHTS } from './keys'
 import { ROW_BITS } from './kernel'
+import type { Kernel } from './kernel'
 import { HONOUR_GROUP, keyWithout, NOTHING } from './openHand'
 import type { OpenHand } from './openHand'
 
@@ -9,13 +10,15 @@ const HONOURS = 7
 /** By place in a group: the class of that group once a tile of that kind came in. */
 const drawn = new Uint16Array(GROUP_SIZE)
 
-const drawHonours = ({ tables: { honours } }: OpenHand, key: number): void => {
+/** Looks up what the honours of a key come to, tile by tile. */
+export const drawHonours = ({ honours }: Kernel, key: number): void => {
   for (let at = 0; at < HONOURS; at += 1) {
     drawn[at] = honours[key + (WEIGHTS[at] as number)] as number
   }
 }
 
-const drawSuit = ({ tables: { suitStarts, suitEnds } }: OpenHand, key: number): void => {
+/** Looks up what a suit of a key comes to, tile by tile. */
+export const drawSuit = ({ suitStarts, suitEnds }: Kernel, key: number): void => {
   const [low, high] = [key & LOW, key >> LOW_BITS]
   for (let at = 0; at < LOW_KINDS; at += 1) {
     const row = suitStarts[low + (WEIGHTS[at] as number)] as number
@@ -51,13 +54,23 @@ const barredWithout = ({ barred, melded }: OpenHand, group: number, out: TileKin
 const lookUp = (hand: OpenHand, group: number, out: TileKind): number => {
   const barred = barredWithout(hand, group, out)
   if (hand.locked[group] === true) drawLocked(hand, group, out, barred)
-  else if (group === HONOUR_GROUP) drawHonours(hand, keyWithout(hand, group, out))
-  else drawSuit(hand, keyWithout(hand, group, out))
+  else if (group === HONOUR_GROUP) drawHonours(hand.tables, keyWithout(hand, group, out))
+  else drawSuit(hand.tables, keyWithout(hand, group, out))
   return barred
 }
 
 /** A bit at this place where any bit is set: without a branch, which would be guessed wrong too often. */
 const placed = (bits: number, at: number): number => ((bits | -bits) >>> 31) << at
+
+/** The places looked up last, as bits, that better one of the tight entries of a group in the class `before`. */
+export const betteringDrawn = ({ odd }: Kernel, before: number, tight: number): number => {
+  const oddBefore = odd[before] as number
+  let bits = 0
+  for (let at = 0; at < GROUP_SIZE; at += 1) {
+    bits |= placed(((odd[drawn[at] as number] as number) ^ oddBefore) & tight, at)
+  }
+  return bits
+}
 
 /**
  * The kinds of a group, as bits, that better one of the tight entries of its shortfall, drawn after `out` went out
@@ -71,13 +84,7 @@ export const bettering = (
   tight: number,
 ): number => {
   const barred = lookUp(hand, group, out)
-  const { odd } = hand.tables
-  const before = odd[left] as number
-  let bits = 0
-  for (let at = 0; at < GROUP_SIZE; at += 1) {
-    bits |= placed(((odd[drawn[at] as number] as number) ^ before) & tight, at)
-  }
-  return bits & ~barred
+  return betteringDrawn(hand.tables, left, tight) & ~barred
 }
 
 /** By kind of a group as it is, the entries that it betters; none where it is never drawn. */
@@ -91,7 +98,7 @@ export const addBetters = (hand: OpenHand, group: number, betters: number[]): vo
   }
 }
 
-/** The same answer as {@link bettering}, out of what stands in `betters` from a place on. */
+/** The kinds of a group, as bits, that better one of the tight entries, out of what stands in `betters` from a place on. */
 export const betteringAmong = (betters: readonly number[], from: number, tight: number): number => {
   let bits = 0
   for (let at = 0; at < GROUP_SIZE; at += 1) {

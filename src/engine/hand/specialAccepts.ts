@@ -46,46 +46,37 @@ const SPREAD_WANTS = Uint16Array.from(SPREAD_HELD, (held, bits) => {
   return wants
 })
 
-/** What a suit wants, but for numbers with which its spread gives up the only tile that is held twice. */
-const wantsOfSuit = (once: number, twice: number, isOnlyDoubled: boolean): number => {
-  const wants = SPREAD_WANTS[once] as number
-  if (!isOnlyDoubled) return wants
+/** Those of some numbers that leave a suit a spread, as full as it can be, with a tile that is held twice. */
+const withDoubled = (numbers: number, once: number, twice: number): number => {
+  if (twice === 0) return 0
   let kept = 0
-  for (let left = wants; left !== 0; left &= left - 1) {
+  for (let left = numbers; left !== 0; left &= left - 1) {
     const bit = left & -left
     if (((SPREAD_NUMBERS[once | bit] as number) & twice) !== 0) kept |= bit
   }
   return kept
 }
 
-/** Numbers with which a suit's spread, though it holds no more of them, takes in a tile that is held twice. */
-const turnsToDoubled = (once: number, twice: number): number => {
-  let turns = 0
-  for (let bit = 1; twice !== 0 && bit < SPREAD_HELD.length; bit <<= 1) {
-    if (((SPREAD_NUMBERS[once | bit] as number) & twice) !== 0) turns |= bit
-  }
-  return turns
+const acceptInSuit = (once: number, twice: number, doubledGroups: number): number => {
+  const [numbers, wants] = [SPREAD_NUMBERS[once] as number, SPREAD_WANTS[once] as number]
+  // without a doubled tile, a second one of any that counts is as good as a new one, and so is a way to count it
+  if (doubledGroups === 0) return wants | numbers | withDoubled(EVERY[0] & ~once, once, twice)
+  const isOnlyDoubled = doubledGroups === 1 && (numbers & twice) !== 0
+  return isOnlyDoubled ? withDoubled(wants, once, twice) : wants
 }
 
 const acceptAsSixteenOrphans = (levels: Levels, accepted: ByGroup): void => {
-  const honours = levels[ONCE + HONOUR_GROUP] as number
   let doubledGroups = levels[TWICE + HONOUR_GROUP] === 0 ? 0 : 1
-  const doubled = [false, false, false]
   for (let suit = 0; suit < SUITS; suit += 1) {
     const numbers = SPREAD_NUMBERS[levels[ONCE + suit] as number] as number
-    doubled[suit] = (numbers & (levels[TWICE + suit] as number)) !== 0
-    if (doubled[suit]) doubledGroups += 1
+    if ((numbers & (levels[TWICE + suit] as number)) !== 0) doubledGroups += 1
   }
-  // without a doubled tile, a second one of any that counts is as good as a new one, and so is another spread
   for (let suit = 0; suit < SUITS; suit += 1) {
     const [once, twice] = [levels[ONCE + suit] as number, levels[TWICE + suit] as number]
-    const second =
-      doubledGroups === 0 ? (SPREAD_NUMBERS[once] as number) | turnsToDoubled(once, twice) : 0
-    const wants = wantsOfSuit(once, twice, doubledGroups === 1 && doubled[suit] === true)
-    accepted[suit] = (accepted[suit] as number) | wants | second
+    accepted[suit] = (accepted[suit] as number) | acceptInSuit(once, twice, doubledGroups)
   }
-  accepted[HONOUR_GROUP] |=
-    doubledGroups === 0 ? EVERY[HONOUR_GROUP] : EVERY[HONOUR_GROUP] & ~honours
+  const honours = doubledGroups === 0 ? 0 : (levels[ONCE + HONOUR_GROUP] as number)
+  accepted[HONOUR_GROUP] |= EVERY[HONOUR_GROUP] & ~honours
 }
 
 const timesHeld = (levels: Levels, group: number, bit: number): number => {
