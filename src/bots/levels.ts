@@ -1,13 +1,23 @@
+import { beginner } from './beginner'
+import { expert } from './expert'
 import { greedy } from './greedy'
+import { normal } from './normal'
 import type { Policy } from './policy'
 import { random } from './random'
 import { second } from './second'
 
-export const BOT_LEVELS = ['greedy', 'second', 'random'] as const
-/** How a bot plays. */
+export const BOT_LEVELS = ['beginner', 'normal', 'expert', 'greedy', 'second', 'random'] as const
+/** How a bot plays: three levels for a person to play against, and what they are measured by. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-const POLICIES: Record<BotLevel, Policy> = { greedy, second, random }
+const POLICIES: Record<BotLevel, Policy> = {
+  beginner,
+  normal,
+  expert,
+  greedy,
+  second,
+  random,
+}
 
 export const isBotLevel = (level: string): level is BotLevel =>
   BOT_LEVELS.some((known) => known === level)

@@ -1,0 +1,186 @@
+import type { MeldForm } from '../../engine/hand/meld'
+import type { Seat } from '../../engine/tiles/seat'
+import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal, rankOf } from '../../engine/tiles/tile'
+import type { TileKind } from '../../engine/tiles/tile'
+import { dangerOf } from './danger'
+import type { Place } from './place'
+import { copiesWithout, lackOfPlace, lackWithout, leastLack, settle } from './reach'
+import { afterClaim, afterKong, setsWith } from './sets'
+import type { SetClaim } from './sets'
+import type { Playout } from './style'
+import { bestPlan, bestReady, worthOfDraws } from './value'
+import { show, unseenBy } from './world'
+import type { World } from './world'
+
+/** A discard, and whether the hand closes with it; null: as soon as it is ready. */
+export type Discarding = { readonly kind: TileKind; readonly close: boolean | null }
+
+/** Which of two equally useless tiles goes first. */
+const IDLENESS = Uint8Array.from(HAND_TILE_KINDS, (kind) =>
+  isHonour(kind) ? 2 : isTerminal(kind) ? 1 : 0,
+)
+/** How dear a tile is to somebody who takes honours and ends for treasures. */
+const DEARNESS = Uint8Array.from(HAND_TILE_KINDS, (kind) =>
+  isHonour(kind) ? 10 : Math.abs(rankOf(kind) - 5),
+)
+/** What a copy to come counts for against the order of idle tiles. */
+const COPY = 3
+
+const ranker = (
+  { deal, styles }: Playout,
+  world: World,
+  seat: Seat,
+): ((kind: TileKind) => number) => {
+  const { watches, hoards, caution } = styles[seat]
+  const place = world.places[seat]
+  if (hoards) return (kind) => -(DEARNESS[kind] as number)
+  if (!watches) return (kind) => IDLENESS[kind] as number
+  const unseen = unseenBy(world, seat)
+  const closes = deal.rules.closing !== null
+  return (kind) => {
+    const width = copiesWithout(place, kind, unseen) * COPY + (IDLENESS[kind] as number)
+    return caution === 0 ? width : width - caution * COPY * dangerOf(world, seat, kind, closes)
+  }
+}
+
+/** The discard that leaves a hand nearest to ready and, of those, ranks highest. */
+const nearest = (playout: Playout, world: World, seat: Seat): TileKind => {
+  const place = world.places[seat]
+  const least = leastLack(place)
+  const rankOfKind = ranker(playout, world, seat)
+  let best = -1
+  let most = -Infinity
+  for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
+    if (place.counts[kind] === 0 || lackWithout(kind) !== least) continue
+    const rank = rankOfKind(kind)
+    if (rank <= most) continue
+    best = kind
+    most = rank
+  }
+  return best as TileKind
+}
+
+/** How much danger a step away from ready is worth to a hand that gives way. */
+const STEP = 0.0025
+
+const safest = ({ deal }: Playout, world: World, seat: Seat, usual: TileKind): TileKind => {
+  const closes = deal.rules.closing !== null
+  const cost = (kind: TileKind): number =>
+    dangerOf(world, seat, kind, closes) + STEP * lackWithout(kind)
+  let best = usual
+  let least = cost(usual)
+  for (const kind of HAND_TILE_KINDS) {
+    if (world.places[seat].counts[kind] === 0 || cost(kind) >= least) continue
+    best = kind
+    least = cost(kind)
+  }
+  return best
+}
+
+/** What a seat discards on its turn; a closed hand what it drew. */
+export const chooseDiscard = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  drawn: TileKind | null,
+): Discarding => {
+  const place = world.places[seat]
+  if (place.closed) return { kind: drawn as TileKind, close: null }
+  const { prices, plans, folds, caution } = playout.styles[seat]
+  const usual = nearest(playout, world, seat)
+  const lack = lackWithout(usual)
+  if (prices && lack === 1) return bestReady(playout, world, seat) ?? { kind: usual, close: false }
+  if (plans && lack === 2) {
+    const closes = playout.deal.rules.closing !== null
+    const lostBy = (kind: TileKind): number =>
+      caution === 0 ? 0 : dangerOf(world, seat, kind, closes)
+    const planned = bestPlan(playout, world, seat, lostBy)
+    if (planned !== null) return { kind: planned.kind, close: false }
+  }
+  const kind = lack >= folds ? safest(playout, world, seat, usual) : usual
+  return { kind, close: prices ? false : null }
+}
+
+/** What a hand lacks after a claim and, but for a kong, its best discard. */
+const lackAfterClaim = (place: Place, claim: SetClaim): number =>
+  afterClaim(place, claim, claim.meld.kind === 'kong' ? lackOfPlace : leastLack)
+
+const nearestClaim = (place: Place, claims: readonly SetClaim[]): SetClaim | null => {
+  let best: SetClaim | null = null
+  let least = place.lack
+  for (const claim of claims) {
+    const lack = lackAfterClaim(place, claim)
+    if (lack >= least) continue
+    best = claim
+    least = lack
+  }
+  return best
+}
+
+/** What a hand is worth after a claim that leaves it ready or one from it. */
+const worthAfter = (playout: Playout, world: World, seat: Seat, claim: SetClaim): number => {
+  for (const kind of claim.takes) show(world, kind, 1)
+  const worth = afterClaim(world.places[seat], claim, (place) => {
+    if (claim.meld.kind === 'kong') return Infinity
+    const lack = leastLack(place)
+    const best =
+      lack === 1 ? bestReady(playout, world, seat) : bestPlan(playout, world, seat, () => 0)
+    return best?.worth ?? 0
+  })
+  for (const kind of claim.takes) show(world, kind, -1)
+  settle(world.places[seat])
+  return worth
+}
+
+/** A claim must keep this part of what the hand's own draws would lead to. */
+const KEPT = 0.6
+
+const worthClaim = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  claims: readonly SetClaim[],
+): SetClaim | null => {
+  const place = world.places[seat]
+  let best: SetClaim | null = null
+  let most = 0
+  for (const claim of claims) {
+    if (lackAfterClaim(place, claim) >= place.lack) continue
+    const worth = worthAfter(playout, world, seat, claim)
+    if (worth <= most) continue
+    best = claim
+    most = worth
+  }
+  if (best === null || place.lack !== 2 || most === Infinity) return best
+  const { worth, copies } = worthOfDraws(playout, world, seat)
+  settle(place)
+  return most * copies < KEPT * worth ? null : best
+}
+
+/** Further than this from complete a hand is not worth planning for. */
+const PLANNED_LACK = 3
+
+/** The claim that a seat makes of a discard, if any. */
+export const chooseClaim = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  kind: TileKind,
+  next: boolean,
+): SetClaim | null => {
+  const place = world.places[seat]
+  const claims = setsWith(place, kind, next)
+  if (claims.length === 0) return null
+  const weighs = playout.styles[seat].claims === 'worth' && place.lack <= PLANNED_LACK
+  return weighs ? worthClaim(playout, world, seat, claims) : nearestClaim(place, claims)
+}
+
+/** The kong that a seat makes of the tile that it has just drawn, where that takes nothing away. */
+export const chooseKong = (place: Place, drawn: TileKind): MeldForm | null => {
+  if (place.closed) return null
+  const concealed = place.counts[drawn] === 4
+  const added = place.melds.some(({ kind, tile }) => kind === 'pong' && tile === drawn)
+  if (!concealed && !added) return null
+  const kong: MeldForm = { kind: 'kong', tile: drawn, made: concealed ? 'concealed' : 'added' }
+  return afterKong(place, kong, lackOfPlace) <= leastLack(place) ? kong : null
+}

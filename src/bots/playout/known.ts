@@ -1,0 +1,97 @@
+import type { MeldForm } from '../../engine/hand/meld'
+import type { SpecialShape } from '../../engine/hand/specialLacks'
+import type { RuleSet } from '../../engine/table/ruleSet'
+import type { PlayerView } from '../../engine/table/view'
+import { SEATS } from '../../engine/tiles/seat'
+import type { Seat } from '../../engine/tiles/seat'
+import { ALL_KINDS, COPIES, HAND_TILE_KINDS, isFlower, kindOf } from '../../engine/tiles/tile'
+import type { TileKind } from '../../engine/tiles/tile'
+import { unseenOf } from '../sight'
+import { changePlace } from './place'
+import { settle, specialsNear } from './reach'
+import { emptyWorld } from './world'
+import type { World } from './world'
+
+/** A rival as far as it is known: what it holds in hand, in tiles, and how many turns it has had. */
+export type Rival = {
+  readonly seat: Seat
+  readonly count: number
+  readonly turns: number
+  readonly closed: boolean
+}
+
+/** What a seat knows, ready to be filled in with guesses. */
+export type Known = {
+  /** The table without the rivals' hands and the wall. */
+  readonly world: World
+  readonly rivals: readonly Rival[]
+  /** The tiles of rivals' hands and the wall together, but for the flowers still to come. */
+  readonly hidden: readonly TileKind[]
+  readonly flowers: readonly TileKind[]
+  readonly specials: readonly SpecialShape[]
+}
+
+/** Melds as kinds; a kong that lies face down takes one of the kinds that nobody has shown. */
+const meldsOf = (view: PlayerView, seat: Seat, unseen: Uint8Array): MeldForm[] =>
+  view.players[seat].melds.map((meld) => {
+    if (meld.kind !== 'hidden-kong') return meld
+    const tile = unseen.lastIndexOf(COPIES) as TileKind
+    unseen[tile] = 0
+    return { kind: 'kong', tile, made: 'concealed' }
+  })
+
+/** What the discards of the hand tell of each seat: its turns, and what it has let pass since it last changed. */
+const readDiscards = ({ turns, still, passed }: World, { events }: PlayerView): void => {
+  for (const event of events) {
+    if (event.event !== 'discard') continue
+    const { seat, drawn } = event
+    turns[seat] = (turns[seat] as number) + 1
+    still[seat] = drawn ? (still[seat] as number) + 1 : 0
+    if (!drawn) passed[seat].fill(0)
+    for (const other of SEATS) passed[other][kindOf(event.tile)] = 1
+  }
+}
+
+const readTable = (world: World, view: PlayerView, unseen: Uint8Array): void => {
+  world.taken.front = view.wall.front
+  world.taken.back = view.wall.back
+  for (const seat of SEATS) {
+    const { melds, flowers, discards, closed } = view.players[seat]
+    const place = world.places[seat]
+    place.melds = meldsOf(view, seat, unseen)
+    place.flowers = flowers.map(kindOf)
+    place.closed = closed
+    world.discards += discards.length
+    world.claims += melds.length
+  }
+  readDiscards(world, view)
+}
+
+const repeated = (kind: TileKind, times: number): TileKind[] =>
+  Array.from({ length: times }, () => kind)
+
+/** Everything that a view tells. The seat's own hand must be open to it. */
+export const knownOf = (rules: RuleSet, view: PlayerView): Known => {
+  const world = emptyWorld()
+  const own = world.places[view.seat]
+  const unseen = unseenOf(view)
+  if (!view.own.closed) for (const tile of view.own.concealed) changePlace(own, kindOf(tile), 1)
+  for (const kind of HAND_TILE_KINDS) {
+    world.shown[kind] = COPIES - (unseen[kind] as number) - (own.counts[kind] as number)
+  }
+  readTable(world, view, unseen)
+  const specials = rules.scoring.shapes.filter((shape) => shape !== 'standard')
+  own.specials = specialsNear(specials, own)
+  settle(own)
+  const laid = new Set(view.players.flatMap(({ flowers }) => flowers.map(kindOf)))
+  return {
+    world,
+    rivals: SEATS.filter((seat) => seat !== view.seat).map((seat) => {
+      const { count, discards, closed } = view.players[seat]
+      return { seat, count, turns: discards.length, closed }
+    }),
+    hidden: HAND_TILE_KINDS.flatMap((kind) => repeated(kind, unseen[kind] as number)),
+    flowers: ALL_KINDS.filter((kind) => isFlower(kind) && !laid.has(kind)),
+    specials,
+  }
+}

@@ -1,0 +1,229 @@
+import type { MeldForm } from '../../engine/hand/meld'
+import type { DrawSource } from '../../engine/score/win'
+import { seatAfter, SEATS, windOf } from '../../engine/tiles/seat'
+import type { Seat } from '../../engine/tiles/seat'
+import { isFlower } from '../../engine/tiles/tile'
+import type { TileKind } from '../../engine/tiles/tile'
+import { chooseClaim, chooseDiscard, chooseKong } from './choose'
+import type { Discarding } from './choose'
+import { changePlace } from './place'
+import type { Place } from './place'
+import { settle } from './reach'
+import { makeKong, makeSet } from './sets'
+import type { SetClaim } from './sets'
+import type { Playout } from './style'
+import { addGain, ordinaryLeft, replacementsLeft, show } from './world'
+import type { World } from './world'
+import type { Arrival } from './worth'
+
+/** Whose turn it is and how it begins; null once the hand is over. */
+export type Turn = {
+  readonly seat: Seat
+  readonly entry: 'draw' | 'claimed' | 'replacement'
+} | null
+
+/** What one seat says to a discard, decided beforehand; a null claim passes. */
+export type Said = { readonly seat: Seat; readonly claim: SetClaim | null }
+
+/** A tile that came from the wall. */
+type Drawn = { readonly tile: TileKind; readonly source: DrawSource }
+
+const takeFront = (world: World): TileKind => {
+  const kind = world.wall[world.front] as TileKind
+  world.front += 1
+  world.taken.front += 1
+  return kind
+}
+
+const takeBack = ({ deal }: Playout, world: World): TileKind | null => {
+  if (!replacementsLeft(deal, world)) return null
+  world.back -= 1
+  world.taken.back += 1
+  return world.wall[world.back] as TileKind
+}
+
+/** Takes the tile that begins a turn, flowers laid down; null when the wall has none. */
+const draw = (playout: Playout, world: World, seat: Seat, fromFront: boolean): Drawn | null => {
+  const { deal } = playout
+  if (fromFront && !ordinaryLeft(deal, world)) return null
+  let source: DrawSource = fromFront ? deal.rules.wall.sourceOf(world.taken.front) : 'gong'
+  let tile = fromFront ? takeFront(world) : takeBack(playout, world)
+  while (tile !== null && isFlower(tile)) {
+    const place = world.places[seat]
+    place.flowers = [...place.flowers, tile]
+    source = 'flower'
+    tile = takeBack(playout, world)
+  }
+  return tile === null ? null : { tile, source }
+}
+
+/** Pays a win, if it may be declared. */
+const win = ({ deal, worths }: Playout, world: World, seat: Seat, arrival: Arrival): boolean => {
+  const played = worths(world, seat, arrival)
+  if (played === null) return false
+  for (const other of SEATS) addGain(world, other, played.byWind[windOf(other, deal.dealer)])
+  if (arrival.from === null) addGain(world, seat, deal.pool)
+  world.winner = seat
+  world.payer = arrival.from
+  return true
+}
+
+/** Whether somebody wins with a seat's tile; who could for too little has passed on it. */
+const isWonOn = (playout: Playout, world: World, arrival: Arrival, from: Seat): boolean => {
+  const { claims, passing } = playout.deal.rules
+  let won = false
+  for (let step = 1; step < SEATS.length; step += 1) {
+    const seat = seatAfter(from, step)
+    const place = world.places[seat]
+    if (place.waits[arrival.tile] !== 1 || place.barred.includes(arrival.tile)) continue
+    if (win(playout, world, seat, arrival)) {
+      won = true
+      if (claims.winners === 'nearest') break
+    } else if (passing.bars === 'that-kind') place.barred = [...place.barred, arrival.tile]
+  }
+  return won
+}
+
+/** A seat declares a kong of its own, which may be robbed. */
+export const declareKong = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  kong: MeldForm & { kind: 'kong' },
+): Turn => {
+  const { tile, made } = kong
+  if (made === 'added') {
+    const arrival: Arrival = { kind: 'rob-gong', tile, source: 'wall', gongChain: 0, from: seat }
+    if (isWonOn(playout, world, arrival, seat)) return null
+    show(world, tile, 1)
+  } else {
+    const { points, shown } = playout.deal.rules.concealedKong
+    for (const other of SEATS) addGain(world, other, other === seat ? 3 * points : -points)
+    if (shown) show(world, tile, 4)
+  }
+  const place = world.places[seat]
+  makeKong(place, kong)
+  settle(place)
+  world.claims += 1
+  return { seat, entry: 'replacement' }
+}
+
+/** A seat takes the tile on the table into a set. */
+const claim = (world: World, seat: Seat, taken: SetClaim): Turn => {
+  const place = world.places[seat]
+  for (const kind of taken.takes) show(world, kind, 1)
+  makeSet(place, taken)
+  place.waits.fill(0)
+  world.claims += 1
+  if (taken.meld.kind !== 'kong') return { seat, entry: 'claimed' }
+  settle(place)
+  return { seat, entry: 'replacement' }
+}
+
+/** The set that somebody makes of a discard: a pong or kong before a chow. */
+const setOn = (
+  playout: Playout,
+  world: World,
+  from: Seat,
+  kind: TileKind,
+  said: Said | null,
+): Turn => {
+  let chow: SetClaim | null = null
+  for (let step = 1; step < SEATS.length; step += 1) {
+    const seat = seatAfter(from, step)
+    const found =
+      said?.seat === seat ? said.claim : chooseClaim(playout, world, seat, kind, step === 1)
+    if (found?.meld.kind === 'chow') chow = found
+    else if (found) return claim(world, seat, found)
+  }
+  return chow && claim(world, seatAfter(from), chow)
+}
+
+/** The others answer a discard: a win first, then a set; else the next seat draws. */
+export const answers = (
+  playout: Playout,
+  world: World,
+  from: Seat,
+  kind: TileKind,
+  said: Said | null,
+): Turn => {
+  const { deal } = playout
+  const arrival: Arrival = { kind: 'discard', tile: kind, source: 'wall', gongChain: 0, from }
+  if (isWonOn(playout, world, arrival, from)) return null
+  for (const seat of SEATS) world.passed[seat][kind] = 1
+  const onlyWins = deal.rules.claims.lastDiscardOnlyWins && !ordinaryLeft(deal, world)
+  const set = onlyWins ? null : setOn(playout, world, from, kind, said)
+  return set ?? { seat: seatAfter(from), entry: 'draw' }
+}
+
+const NO_SPECIALS: Place['specials'] = []
+
+/** Closes a hand that is ready without a special shape. */
+const close = (place: Place): void => {
+  const { specials } = place
+  if (specials.length > 0) {
+    place.specials = NO_SPECIALS
+    settle(place)
+  }
+  place.closed = place.lack === 1
+  if (place.closed) return
+  place.specials = specials
+  settle(place)
+}
+
+/** A seat discards; the others answer. */
+export const discard = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  { kind, close: wanted }: Discarding,
+  drawn: TileKind | null,
+): Turn => {
+  const place = world.places[seat]
+  changePlace(place, kind, -1)
+  world.turns[seat] = (world.turns[seat] as number) + 1
+  world.still[seat] = kind === drawn ? (world.still[seat] as number) + 1 : 0
+  if (kind !== drawn) world.passed[seat].fill(0)
+  if (!place.closed) {
+    settle(place)
+    if (playout.deal.rules.closing !== null && (wanted ?? place.lack === 1)) close(place)
+  }
+  show(world, kind, 1)
+  world.discards += 1
+  return answers(playout, world, seat, kind, null)
+}
+
+const discardOn = (playout: Playout, world: World, seat: Seat, drawn: TileKind | null): Turn =>
+  discard(playout, world, seat, chooseDiscard(playout, world, seat, drawn), drawn)
+
+const NO_KINDS: Place['barred'] = []
+
+const playTurn = (playout: Playout, world: World, { seat, entry }: NonNullable<Turn>): Turn => {
+  const place = world.places[seat]
+  place.barred = NO_KINDS
+  if (entry === 'claimed') return discardOn(playout, world, seat, null)
+  const drawn = draw(playout, world, seat, entry === 'draw')
+  if (drawn === null) {
+    for (const other of SEATS) addGain(world, other, -playout.deal.rules.drawnHandPoints)
+    return null
+  }
+  const { tile, source } = drawn
+  const completes = place.waits[tile] === 1
+  changePlace(place, tile, 1)
+  const gongChain = source === 'gong' ? 1 : 0
+  if (
+    completes &&
+    win(playout, world, seat, { kind: 'self-draw', ...drawn, gongChain, from: null })
+  ) {
+    return null
+  }
+  const kong = replacementsLeft(playout.deal, world) ? chooseKong(place, tile) : null
+  if (kong?.kind === 'kong') return declareKong(playout, world, seat, kong)
+  return discardOn(playout, world, seat, tile)
+}
+
+/** Plays a hand on from a turn to its end; `world.gains` then holds what everybody has gained. */
+export const playOut = (playout: Playout, world: World, from: Turn): void => {
+  let turn = from
+  while (turn !== null) turn = playTurn(playout, world, turn)
+}
