@@ -4,6 +4,7 @@ import type { AdviceMode } from '../../store/settings'
 import type { Weighed } from '../../store/adviceStore'
 import { useAdvice } from '../../store/hooks'
 import { useShortcuts } from '../actions/useShortcuts'
+import sheet from '../actions/WhyNot.module.css'
 import styles from './Advice.module.css'
 import { useAdviceText } from './adviceText'
 import { BestLine } from './BestLine'
@@ -67,7 +68,7 @@ export const AdvicePanel = ({ mode, title }: Props) => {
         {!newest && !weighing && <p className={styles['line']}>{texts.nothing[mode]}</p>}
       </div>
       {opened && (
-        <div id={body} className={styles['body']}>
+        <div id={body} className={`${sheet['sheet']} ${styles['body']}`}>
           <Ranking weighed={opened} taken={opened === last ? last.taken : null} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { labelOf, takenBy } from '../actions/useActionName'
 import { useRuleSet } from '../app/ruleSet'
 import { useWords } from '../app/words'
 import { Figure } from '../hints/Figure'
+import asked from '../hints/WaitPanel.module.css'
 import { Spoken } from '../table/Spoken'
 import { Tile } from '../tile/Tile'
 import styles from './Advice.module.css'
@@ -84,6 +85,7 @@ export const RankedChoice = ({ view, choice, best, taken }: Props) => {
         <th scope="row">
           <button
             type="button"
+            className={asked['title']}
             aria-label={[name, ...notes].join(', ')}
             aria-expanded={open}
             aria-controls={details}

@@ -3,6 +3,7 @@ import type { Action } from '../../engine/table/action'
 import { profileOf } from '../../store/ruleSets'
 import type { Weighed } from '../../store/adviceStore'
 import { useRuleSet } from '../app/ruleSet'
+import asked from '../hints/WaitPanel.module.css'
 import styles from './Advice.module.css'
 import { useAdviceText } from './adviceText'
 import { RankedChoice } from './RankedChoice'
@@ -39,6 +40,7 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
               <th key={column} scope="col">
                 <button
                   type="button"
+                  className={asked['title']}
                   aria-expanded={explained === column}
                   aria-controls={told}
                   onClick={() => explain(explained === column ? null : column)}
