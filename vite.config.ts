@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts'
 import { offline } from './vite/offline.ts'
-
-/** A class of a module, told from its namesakes by the file alone: short names pack better. */
-const shortName = (name: string, file: string): string =>
-  `${name}-${createHash('md5').update(relative('src', file)).digest('base64url').slice(0, 3)}`
+import { shortClassNames } from './vite/shortNames.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), offline()],
+  plugins: [react(), contentSecurityPolicy(), shortClassNames(), offline()],
   resolve: { tsconfigPaths: true },
-  css: { modules: { generateScopedName: shortName } },
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,

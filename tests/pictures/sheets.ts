@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { findBrowser } from '../../.ci/browser.mjs'
-import { english } from '../../src/i18n/en/english'
 import { STATES } from './states'
 
 /**
@@ -101,15 +100,6 @@ const layOut = async (page: Page, name: string, files: readonly string[]): Promi
   await page.screenshot({ path: resolve(folder, `${name}.png`), fullPage: true })
 }
 
-/** The server transforms what it serves: what a first visitor waits for is there at once for all others. */
-const warmUp = async (): Promise<void> => {
-  const page = await openPage(browser, origin)
-  await page.goto('/')
-  await page.getByRole('button', { name: english.lobby.play, exact: true }).click()
-  await page.getByRole('dialog').waitFor()
-  await page.context().close()
-}
-
 mkdirSync(folder, { recursive: true })
 const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' })
 await server.listen()
@@ -118,14 +108,28 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu'],
 })
+const TRIES = 4
+
+/** A page in a state; on a busy machine the first ones may give up waiting. */
+const pageIn = async (reach: (page: Page) => Promise<unknown>): Promise<Page> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await openPage(browser, origin)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    try {
+      await reach(page)
+      return page
+    } catch (thrown) {
+      await page.context().close()
+      if (attempt === TRIES) throw thrown
+    }
+  }
+}
+
 const origin = server.resolvedUrls!.local[0]!
-await warmUp()
 for (const name of states.length > 0 ? states : Object.keys(STATES)) {
   const reach = STATES[name]
   if (!reach) throw new Error(`There is no state ${name}: ${Object.keys(STATES).join(', ')}`)
-  const page = await openPage(browser, origin)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await reach(page)
+  const page = await pageIn(reach)
   await layOut(page, name, await photograph(page, name))
   await page.context().close()
 }
