@@ -59,6 +59,9 @@ const isPast = ({ view, taken }: Answered, { view: now }: Game): boolean => {
   return stage.stage === 'acting' && stage.seat === seat && !GOES_ON.has(taken.type)
 }
 
+/** Whether there is anything to say: of a closed hand, nothing but that it may win. */
+const knows = (advice: Advice | null): advice is Advice => (advice?.choices.length ?? 0) > 0
+
 const isSame = (one: Question, other: Question): boolean =>
   one.offer === other.offer && one.game.view.hand === other.game.view.hand
 
@@ -82,14 +85,14 @@ export const createAdviser = (bots: Weigher, settings: StoreApi<Settings>): Advi
   const publish = (): void => {
     const { advice: mode } = settings.getState()
     const open = mode === 'live' && question?.taken === null ? question : null
-    const live = open?.advice ? { view: open.game.view, advice: open.advice } : null
+    const live = open && knows(open.advice) ? { view: open.game.view, advice: open.advice } : null
     if (!current || mode === 'off' || (last && isPast(last, current))) last = null
-    const weighing = open !== null && !live && (open === working || open.tries < TRIES)
+    const weighing = open !== null && !open.advice && (open === working || open.tries < TRIES)
     adviceStore.setState({ live, weighing, last })
   }
 
   const settle = ({ game, advice, taken }: Question): void => {
-    if (advice && taken) last = { view: game.view, advice, taken }
+    if (knows(advice) && taken) last = { view: game.view, advice, taken }
   }
 
   const work = async (asked: Question): Promise<void> => {

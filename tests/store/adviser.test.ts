@@ -12,7 +12,7 @@ import type { Game } from '../../src/store/gameTypes'
 import { problems } from '../../src/store/log'
 import { defaultSettings } from '../../src/store/settings'
 import type { AdviceMode, Settings } from '../../src/store/settings'
-import { adviceInOrder } from '../support/advice'
+import { adviceInOrder, adviceOf } from '../support/advice'
 import { choice, discardsOf, tileSet, viewOf } from '../support/views'
 import { pause } from './tab'
 
@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 /** An adviser whose questions a test answers, and a game that goes on at once when the person answers. */
-const advise = (mode: AdviceMode) => {
+const advise = (mode: AdviceMode, answer?: (request: AdviceRequest) => Promise<Advice>) => {
   const asked: {
     request: AdviceRequest
     answer: () => Promise<void>
@@ -82,7 +82,7 @@ const advise = (mode: AdviceMode) => {
         },
       })
     })
-  const adviser = createAdviser({ advice }, settings)
+  const adviser = createAdviser({ advice: answer ?? advice }, settings)
   ends.push(adviser.stop)
   const answers = (action: Action, then: Game) => {
     adviser.answered(action)
@@ -138,6 +138,13 @@ describe('live advice', () => {
     adviser.look(ownTurn(9))
     await asked[2]?.answer()
     expect(shown().live).not.toBeNull()
+  })
+
+  test('that has nothing to say is none', async () => {
+    const { adviser } = advise('live', async () => adviceOf())
+    adviser.look(ownTurn())
+    await pause()
+    expect(shown()).toEqual({ live: null, weighing: false, last: null })
   })
 
   test('is not asked for where there is nothing to decide, nor where another tab plays', () => {

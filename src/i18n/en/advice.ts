@@ -15,10 +15,12 @@ const reasons: Record<DangerReason, string> = {
 
 export const advice = {
   advised: (choice: string) => `Advised: ${choice}`,
-  /** A gain with its standard error, by what changes hands; the heading names the unit. */
+  /** A gain with its standard error, if it has one, by what changes hands; the heading names the unit. */
   gains: {
-    points: (mean: number, error: number) => `${signedTenths(mean)} ± ${tenthsOf(error)}`,
-    money: (mean: number, error: number) => `${signedFigure(Math.round(mean))} ± ${figure(error)}`,
+    points: (mean: number, error: number) =>
+      error === 0 ? signedFigure(mean) : `${signedTenths(mean)} ± ${tenthsOf(error)}`,
+    money: (mean: number, error: number) =>
+      `${signedFigure(Math.round(mean))}${error === 0 ? '' : ` ± ${figure(error)}`}`,
   },
   inUnits: {
     points: (gain: string) => `${gain} points`,
@@ -42,6 +44,9 @@ export const advice = {
   worse: (taken: string, best: string, more: string) =>
     `${taken}. Advised: ${best}, about ${more} better.`,
 
+  /** Of a move that was not weighed. */
+  other: (taken: string, best: string) => `${taken}. Advised: ${best}.`,
+
   closing: (tile: string) => `closing with ${tile}`,
   ranking: 'Your choices, the best first',
   rankingThen: 'Your choices as they were, the best first',
@@ -59,7 +64,7 @@ export const advice = {
   },
   explains: {
     points: (samples: number) =>
-      `Estimate: what you gain or lose by the end of the hand, on average over ${samples} ways it may go on. Behind ±, the standard error: two times in three the true figure lies that close.`,
+      `Estimate: what you gain or lose by the end of the hand, on average over up to ${samples} ways it may go on. Behind ±, the standard error: two times in three the true figure lies that close. What a win pays at once is exact.`,
     win: () => 'Estimate: in how many of a hundred such hands you win.',
     danger: () =>
       'Estimate: in how many of a hundred such moments somebody wins on the discard. Each line says why.',

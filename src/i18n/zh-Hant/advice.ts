@@ -15,8 +15,10 @@ const reasons: Record<DangerReason, string> = {
 export const advice: AdviceText = {
   advised: (choice) => `建議：${choice}`,
   gains: {
-    points: (mean, error) => `${signedTenths(mean)} ± ${tenthsOf(error)}`,
-    money: (mean, error) => `${signedFigure(Math.round(mean))} ± ${figure(error)}`,
+    points: (mean, error) =>
+      error === 0 ? signedFigure(mean) : `${signedTenths(mean)} ± ${tenthsOf(error)}`,
+    money: (mean, error) =>
+      `${signedFigure(Math.round(mean))}${error === 0 ? '' : ` ± ${figure(error)}`}`,
   },
   inUnits: { points: (gain) => `${gain} 分`, money: (gain) => `${gain} 元` },
   more: {
@@ -29,6 +31,8 @@ export const advice: AdviceText = {
   same: (taken) => `${taken}，正合建議。`,
   even: (taken, best) => `${taken}：與建議的${best}不相上下。`,
   worse: (taken, best, more) => `${taken}；建議${best}，約多 ${more}。`,
+
+  other: (taken, best) => `${taken}；建議${best}。`,
 
   closing: (tile) => `${tile}（叮牌）`,
   ranking: '各種選擇，最好的在前',
@@ -47,7 +51,7 @@ export const advice: AdviceText = {
   },
   explains: {
     points: (samples) =>
-      `估計：這樣打，到這局結束平均得失多少；由 ${samples} 種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。`,
+      `估計：這樣打，到這局結束平均得失多少；由最多 ${samples} 種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。當場贏牌所得是確數。`,
     win: () => '估計：這樣打一百局，會贏幾局。',
     danger: () => '估計：同樣情形一百次，打出這張有幾次會被人贏去。展開各行可看原因。',
     distance: () => '確數：打完之後還差幾張才聽牌；要了別人的牌，則以打出最好的一張計。',

@@ -13,10 +13,11 @@ export const BestLine = ({ weighed }: { readonly weighed: Weighed }) => {
   const [best] = weighed.advice.choices
   if (!best) return null
   const { mean, error } = best.points
+  const sure = best.distance < 0 ? 'exact' : 'estimate'
   return (
     <>
       {texts.advised(name(best.action))}{' '}
-      <Figure is="estimate">{texts.inUnits[paid](texts.gains[paid](mean, error))}</Figure>
+      <Figure is={sure}>{texts.inUnits[paid](texts.gains[paid](mean, error))}</Figure>
     </>
   )
 }

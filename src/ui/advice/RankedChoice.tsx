@@ -43,14 +43,15 @@ const Figures = ({ choice }: Pick<Props, 'choice'>) => {
   const { paid } = profileOf(useRuleSet().id).units
   const { points, winChance, danger, distance, accepts } = choice
   const tiles = accepts.reduce((sum, { left }) => sum + left, 0)
+  const sure = distance < 0 ? 'exact' : 'estimate'
   const away = distance > 0 ? distance : distance === 0 ? texts.ready : texts.complete
   return (
     <>
       <td>
-        <Figure is="estimate">{texts.gains[paid](points.mean, points.error)}</Figure>
+        <Figure is={sure}>{texts.gains[paid](points.mean, points.error)}</Figure>
       </td>
       <td>
-        <Figure is="estimate">{texts.percent(100 * winChance)}</Figure>
+        <Figure is={sure}>{texts.percent(100 * winChance)}</Figure>
       </td>
       <td>
         {danger ? (

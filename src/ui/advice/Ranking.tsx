@@ -4,6 +4,7 @@ import { profileOf } from '../../store/ruleSets'
 import type { Weighed } from '../../store/adviceStore'
 import { useRuleSet } from '../app/ruleSet'
 import asked from '../hints/WaitPanel.module.css'
+import { Spoken } from '../table/Spoken'
 import styles from './Advice.module.css'
 import { useAdviceText } from './adviceText'
 import { RankedChoice } from './RankedChoice'
@@ -35,7 +36,9 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
       <table className={styles['ranking']} aria-label={taken ? texts.rankingThen : texts.ranking}>
         <thead>
           <tr>
-            <th scope="col">{texts.choice}</th>
+            <th scope="col">
+              <Spoken>{texts.choice}</Spoken>
+            </th>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 <button

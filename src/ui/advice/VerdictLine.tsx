@@ -13,8 +13,9 @@ export const VerdictLine = ({ answered }: { readonly answered: Answered }) => {
   const { paid } = profileOf(useRuleSet().id).units
   const verdict = verdictOf(answered.advice, answered.taken)
   const done = name(answered.taken)
-  if (!verdict) return done
-  const best = name(verdict.best.action)
+  const [first] = answered.advice.choices
+  const best = first ? name(first.action) : ''
+  if (!verdict) return texts.other(done, best)
   switch (verdict.says) {
     case 'same':
       return texts.same(done)

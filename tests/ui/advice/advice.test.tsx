@@ -20,6 +20,7 @@ const kind = (text: string) => kindOf(tileSet().one(text))
 
 const tiles = tileSet().take('39m5p')
 const [three, nine, five] = discardsOf(tiles).map(({ action }) => action)
+const closing = discardsOf([tiles[1]!], true)[1]!.action
 const ownTurn = (over: Partial<PlayerView> = {}) =>
   viewOf({
     own: { closed: false, concealed: tiles, drawn: null },
@@ -160,7 +161,7 @@ describe('live', () => {
     await showTable(ownTurn(), { settings: { advice: 'live' }, advice: live })
     const table = await ranking()
     for (const [heading, meaning] of [
-      ['Points', /^Estimate: what you gain or lose .* 200 ways/],
+      ['Points', /^Estimate: what you gain or lose .* up to 200 ways/],
       ['Win', /^Estimate: /],
       ['Risk', /^Estimate: /],
       ['Away', /^Exact: /],
@@ -184,6 +185,21 @@ describe('live', () => {
     await userEvent.keyboard('a')
     expect(await ranking()).toBeVisible()
     expect(settingsStore.getState().adviceOpen).toBe(true)
+  })
+
+  test('what a win pays at once is exact', async () => {
+    const view = ownTurn({ choices: [choice({ type: 'win' }), ...discardsOf(tiles)] })
+    const win = weighed(view.choices[0]!.action, { mean: 69, error: 0, distance: -1, winChance: 1 })
+    await showTable(view, {
+      settings: { advice: 'live' },
+      advice: { live: { view, advice: adviceOf(win, weighed(five!)) } },
+    })
+    const [first] = rows(await ranking())
+    expect(first?.slice(0, 3)).toEqual([
+      'Mahjong, self-drawn, advised',
+      '=\u2009exactly +69',
+      '=\u2009exactly 100%',
+    ])
   })
 
   test('says that it is at work, and shows nothing until then', async () => {
@@ -232,6 +248,7 @@ describe('after the move', () => {
       nine,
       '9 Characters: as good as 5 Circles, which was advised.',
     ],
+    ['one that was not weighed', closing, 'closing with 9 Characters. Advised: 5 Circles.'],
     ['a worse one', three, '3 Characters. Advised: 5 Circles, about 2.1 points better.'],
   ])('%s is told in a line', async (_name, taken, sentence) => {
     await showTable(othersTurn, { settings: { advice: 'after' }, advice: after(taken) })
