@@ -6,7 +6,7 @@ import { ruleSetOf } from '../rules/index'
 import { guarded } from './fallback'
 import { readyDiscards, waitHints } from './hints'
 import type { HandHint, ReadyDiscard } from './hints'
-import { BOT_LEVELS, isBotLevel, policyOf } from './levels'
+import { isBotLevel, policyOf } from './levels'
 
 /** A view that somebody asks about, under which rules. */
 export type HintRequest = {
@@ -27,7 +27,7 @@ export type Decision = { readonly action: Action; readonly problems: readonly st
 const decide = ({ ruleSetId, options, view, level, seed }: DecisionRequest): Decision => {
   const problems: string[] = []
   if (!isBotLevel(level)) problems.push(`no such level: ${level}`)
-  const policy = policyOf(isBotLevel(level) ? level : BOT_LEVELS[0])
+  const policy = policyOf(isBotLevel(level) ? level : 'normal')
   const careful = guarded(policy, (problem) => problems.push(problem))
   const action = careful(ruleSetOf(ruleSetId, options), view, randomStream(seed, 'decision'))
   return { action, problems }

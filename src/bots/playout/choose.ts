@@ -62,11 +62,14 @@ const nearest = (playout: Playout, world: World, seat: Seat): TileKind => {
 
 /** How much danger a step away from ready is worth to a hand that gives way. */
 const STEP = 0.0025
+/** A hand far from ready gives way where its usual discard is at least so dangerous. */
+const FEAR = 0.03
 
 const safest = ({ deal }: Playout, world: World, seat: Seat, usual: TileKind): TileKind => {
   const closes = deal.rules.closing !== null
   const cost = (kind: TileKind): number =>
     dangerOf(world, seat, kind, closes) + STEP * lackWithout(kind)
+  if (dangerOf(world, seat, usual, closes) < FEAR) return usual
   let best = usual
   let least = cost(usual)
   for (const kind of HAND_TILE_KINDS) {
