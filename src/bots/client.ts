@@ -2,15 +2,17 @@ import { releaseProxy, wrap } from 'comlink'
 import type { Endpoint, Remote } from 'comlink'
 
 import type { Action } from '../engine/table/action'
+import type { Advice } from './adviceTypes'
 import { fallbackAction } from './fallback'
 import type { HandHint, ReadyDiscard } from './hints'
-import type { BotService, DecisionRequest, HintRequest } from './service'
+import type { AdviceRequest, BotService, DecisionRequest, HintRequest } from './service'
 
-/** Bots to be asked. Decisions always come and are always legal; hints reject when there is nobody to work them out. */
+/** Bots to be asked. Decisions always come and are always legal; hints and advice reject when there is nobody to work them out. */
 export type BotClient = {
   readonly decide: (request: DecisionRequest) => Promise<Action>
   readonly waitHints: (request: HintRequest) => Promise<HandHint>
   readonly readyDiscards: (request: HintRequest) => Promise<ReadyDiscard[]>
+  readonly advice: (request: AdviceRequest) => Promise<Advice>
   /** Ends everything; what was asked and not answered never is. */
   readonly dispose: () => void
 }
@@ -87,6 +89,7 @@ export const createBotClient = (
     },
     waitHints: (request) => ask((service) => service.waitHints(request)),
     readyDiscards: (request) => ask((service) => service.readyDiscards(request)),
+    advice: (request) => ask((service) => service.advice(request)),
     dispose: () => {
       link?.end()
       forget()

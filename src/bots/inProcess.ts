@@ -10,5 +10,6 @@ export const inProcessBots = (onProblem: (problem: string) => void = () => {}): 
   },
   waitHints: async (request) => botService.waitHints(request),
   readyDiscards: async (request) => botService.readyDiscards(request),
+  advice: async (request) => botService.advice(request),
   dispose: () => {},
 })

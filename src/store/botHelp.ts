@@ -6,23 +6,24 @@ export type BotHelp = Omit<BotClient, 'dispose'> & {
   readonly close: () => void
 }
 
+/** How long anybody waits for bots before they are started anew. */
 const PATIENCE_MS = 5000
 
 type TimeLimit = { readonly over: Promise<never>; readonly cancel: () => void }
 
-const timeLimit = (reached: () => void): TimeLimit => {
+const timeLimit = (patience: number, reached: () => void): TimeLimit => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reached()
-      reject(new Error(`No answer within ${PATIENCE_MS} ms`))
-    }, PATIENCE_MS)
+      reject(new Error(`No answer within ${patience} ms`))
+    }, patience)
   })
   return { over, cancel: () => clearTimeout(timer) }
 }
 
 /** Asks bots that are started with the first question, and anew after one that they never answered. */
-export const createBotHelp = (start: () => Promise<BotClient>): BotHelp => {
+export const createBotHelp = (start: () => Promise<BotClient>, patience = PATIENCE_MS): BotHelp => {
   const limits = new Set<TimeLimit>()
   let client: Promise<BotClient> | null = null
 
@@ -42,7 +43,7 @@ export const createBotHelp = (start: () => Promise<BotClient>): BotHelp => {
   const ask = async <T>(question: (bots: BotClient) => Promise<T>): Promise<T> => {
     client ??= begin()
     const asked = client
-    const late = timeLimit(() => {
+    const late = timeLimit(patience, () => {
       if (client === asked) drop()
     })
     limits.add(late)
@@ -58,6 +59,7 @@ export const createBotHelp = (start: () => Promise<BotClient>): BotHelp => {
     decide: (request) => ask((bots) => bots.decide(request)),
     waitHints: (request) => ask((bots) => bots.waitHints(request)),
     readyDiscards: (request) => ask((bots) => bots.readyDiscards(request)),
+    advice: (request) => ask((bots) => bots.advice(request)),
     close: () => {
       for (const limit of limits) limit.cancel()
       drop()

@@ -7,6 +7,7 @@ import type { SeenEvent } from '../engine/table/view'
 import { seenEvents } from '../engine/table/viewFor'
 import { EngineError } from '../engine/tiles/error'
 import { autoPassIn, playedOn } from './autoPass'
+import { createAdviser } from './adviser'
 import { createBotDriver } from './botDriver'
 import { createBotHelp } from './botHelp'
 import { entryOf } from './entry'
@@ -42,6 +43,9 @@ export type Table = {
   readonly close: () => void
 }
 
+/** A slow device may take long over advice, which has a worker of its own: nobody else waits for it. */
+const ADVICE_PATIENCE_MS = 20_000
+
 /** Puts a game on the table and lets it be played. */
 export const openTable = (
   { id, startedAt }: GameIdentity,
@@ -56,7 +60,9 @@ export const openTable = (
   let events: readonly SeenEvent[] = []
 
   const bots = createBotHelp(host.startBots)
+  const advisers = createBotHelp(host.startBots, ADVICE_PATIENCE_MS)
   const hinter = createHinter(bots, host.settings)
+  const adviser = createAdviser(advisers, host.settings)
 
   const show = (seen: readonly SeenEvent[]): void => {
     step += 1
@@ -64,6 +70,7 @@ export const openTable = (
     const game = { id, ...seenOf(session), events, step, readOnly }
     host.show(game)
     hinter.look(game)
+    adviser.look(game)
   }
 
   const changed = (seen: readonly SeenEvent[], visible: boolean): void => {
@@ -113,12 +120,16 @@ export const openTable = (
     answer: (action) => {
       if (readOnly || action.seat !== session.seat || !isAsked(session, action)) {
         logProblem('stale-answer', `${action.type} to question ${action.offer}`)
-      } else play(action)
+      } else {
+        adviser.answered(action)
+        play(action)
+      }
     },
     undo: () => {
       const earlier = readOnly ? null : undone(session)
       if (!earlier) return
       session = earlier
+      adviser.forget()
       changed([], true)
     },
     follow: () => {
@@ -140,7 +151,9 @@ export const openTable = (
       forgetSettings()
       driver.stop()
       hinter.stop()
+      adviser.stop()
       bots.close()
+      advisers.close()
     },
   }
 }

@@ -2,11 +2,13 @@ import { expose } from 'comlink'
 import type { Endpoint } from 'comlink'
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { adviceFor } from '../../src/bots/advice'
 import { createBotClient } from '../../src/bots/client'
 import type { Host } from '../../src/bots/client'
 import { readyDiscards, waitHints } from '../../src/bots/hints'
 import { inProcessBots } from '../../src/bots/inProcess'
 import { botService } from '../../src/bots/service'
+import { randomStream } from '../../src/engine/tiles/random'
 import { worldwide } from '../../src/rules/worldwide'
 import { inWords, viewAt } from '../support/bots'
 import { midHand } from '../support/rigged'
@@ -63,6 +65,9 @@ describe('bots in a worker', () => {
     )
     expect(await bots.readyDiscards({ ...asking, view: onTurn })).toEqual(
       readyDiscards(worldwide, onTurn),
+    )
+    expect(await bots.advice({ ...asking, view: onTurn, seed: 'x' })).toEqual(
+      adviceFor(worldwide, onTurn, randomStream('x', 'advice')),
     )
     expect(problems).toEqual([])
   })

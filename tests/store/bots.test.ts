@@ -31,7 +31,7 @@ const advised = async (tab: Tab): Promise<Action> => {
 
 test('a round against the real bots comes to its end with nothing to note', async () => {
   const noted = problems().length
-  const tab = openTab(bots, { waitHint: true, advice: 'live' })
+  const tab = openTab(bots, { waitHint: true })
   await tab.actions.boot()
   await tab.actions.start({ ...REQUEST, length: 'round' })
   for (;;) {

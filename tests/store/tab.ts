@@ -36,6 +36,7 @@ export const fakeBots = (changes: Partial<BotClient> = {}): BotClient => ({
   decide: async ({ view, seed }) => seededChoice(view, seed),
   waitHints: async () => ({ distance: null, waits: [] }),
   readyDiscards: async () => [],
+  advice: async () => ({ choices: [], samples: 0 }),
   dispose: () => {},
   ...changes,
 })
