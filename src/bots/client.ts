@@ -7,7 +7,10 @@ import { fallbackAction } from './fallback'
 import type { HandHint, ReadyDiscard } from './hints'
 import type { AdviceRequest, BotService, DecisionRequest, HintRequest } from './service'
 
-/** Bots to be asked. Decisions always come and are always legal; hints and advice reject when there is nobody to work them out. */
+/**
+ * Bots to be asked. Decisions always come and are always legal; hints and advice reject when there is nobody to
+ * work them out.
+ */
 export type BotClient = {
   readonly decide: (request: DecisionRequest) => Promise<Action>
   readonly waitHints: (request: HintRequest) => Promise<HandHint>
