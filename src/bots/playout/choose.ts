@@ -136,7 +136,7 @@ const worthAfter = (playout: Playout, world: World, seat: Seat, claim: SetClaim)
 }
 
 /** A claim must keep this part of what the hand's own draws would lead to. */
-const KEPT = 0.6
+const KEPT = 0.3
 
 const worthClaim = (
   playout: Playout,
