@@ -1,7 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { BOT_LEVELS } from '../bots/levels'
 import type { BotLevel } from '../bots/levels'
 import { kernel } from '../engine/hand/kernel'
 import { EngineError } from '../engine/tiles/error'
@@ -11,6 +10,7 @@ import { LENGTHS } from '../engine/table/state'
 import type { GameLength } from '../engine/table/state'
 import type { RuleOptions, RuleSet } from '../engine/table/ruleSet'
 import { ruleSetOf } from '../rules/index'
+import { levelNamed } from './levelNames'
 import { BrokenGame, selfPlay } from './selfPlay'
 import { count, emptyTally, summaryOf } from './tally'
 import { transcriptOf } from './transcript'
@@ -30,11 +30,7 @@ type Settings = {
 }
 
 const levelsOf = (text: string): BySeat<BotLevel> => {
-  const levels = text.split(',').map((level) => {
-    const known = BOT_LEVELS.find((one) => one === level)
-    if (known === undefined) throw new EngineError('not-listed', '--levels', level)
-    return known
-  })
+  const levels = text.split(',').map((name) => levelNamed('--levels', name))
   const [a, b, c, d] = levels
   if (levels.length === 1 && a !== undefined) return [a, a, a, a]
   if (levels.length !== 4 || !a || !b || !c || !d) {

@@ -1,4 +1,6 @@
 import { greedy } from '../../src/bots/greedy'
+import type { Policy } from '../../src/bots/policy'
+import { second } from '../../src/bots/second'
 import type { Action } from '../../src/engine/table/action'
 import type { PlayerView } from '../../src/engine/table/view'
 import { viewFor } from '../../src/engine/table/viewFor'
@@ -27,6 +29,12 @@ export const inWords = (action: Action): string => {
   }
 }
 
+const answerBy =
+  (policy: Policy) =>
+  (table: Table, seat: Seat): string =>
+    inWords(policy(table.rules, viewAt(table, seat), randomStream('unused')))
+
 /** What the greedy bot answers for a seat. */
-export const greedyAnswer = (table: Table, seat: Seat): string =>
-  inWords(greedy(table.rules, viewAt(table, seat), randomStream('unused')))
+export const greedyAnswer = answerBy(greedy)
+/** What the second bot answers for a seat. */
+export const secondAnswer = answerBy(second)
