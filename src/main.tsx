@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { gameActions } from './store/gameStore'
 import { offline } from './store/offline'
 import { App } from './ui/app/App'
+import { laySprite } from './ui/tile/sprite'
 import './ui/app/tokens.css'
 import './ui/app/tableColours.css'
 import './ui/app/base.css'
@@ -10,6 +11,7 @@ import './ui/app/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
+void laySprite()
 void gameActions.boot()
 createRoot(root).render(
   <StrictMode>

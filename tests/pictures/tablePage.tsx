@@ -12,6 +12,7 @@ import { TableMenu } from '../../src/ui/app/TableMenu'
 import { Texts } from '../../src/ui/app/Texts'
 import { UnderRules } from '../../src/ui/app/UnderRules'
 import { Table } from '../../src/ui/table/Table'
+import { laySprite } from '../../src/ui/tile/sprite'
 import '../../src/ui/app/tokens.css'
 import '../../src/ui/app/base.css'
 import { SCENES } from './scenes'
@@ -70,4 +71,5 @@ const Page = () => {
     </Texts>
   )
 }
+void laySprite()
 createRoot(document.querySelector('#root')!).render(<Page />)

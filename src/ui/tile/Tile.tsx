@@ -2,8 +2,6 @@ import { isFlower, isHonour, TILE_TEXTS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import styles from './Tile.module.css'
 
-const SPRITE = 'tiles.svg'
-
 /** The suited faces whose picture lies low to leave the corner to the figure; all honours do. */
 const LOW: ReadonlySet<string> = new Set(['1p', '4p', '5p', '6p', '9p', '8s'])
 
@@ -27,7 +25,7 @@ type TileProps = {
 
 /** The picture of a face in two forms, and its corner figure; the style sheet chooses what shows. */
 const Face = ({ kind }: { kind: TileKind }) => {
-  const picture = `${SPRITE}#${TILE_TEXTS[kind]}`
+  const picture = `#${TILE_TEXTS[kind]}`
   return (
     <>
       <use className={styles['fine']} href={picture} />
@@ -55,12 +53,12 @@ export const Tile = ({ kind, label, turns = 0, mark = null }: TileProps) => (
   >
     <span className={styles['body']}>
       <svg className={styles['face']} viewBox="0 0 600 800" aria-hidden focusable="false">
-        {kind === null ? <use href={`${SPRITE}#back`} /> : <Face kind={kind} />}
+        {kind === null ? <use href="#back" /> : <Face kind={kind} />}
       </svg>
     </span>
     {mark && (
       <svg className={styles['badge']} viewBox="0 0 100 100" aria-hidden focusable="false">
-        <use href={`${SPRITE}#mark-${mark}`} />
+        <use href={`#mark-${mark}`} />
       </svg>
     )}
   </span>
