@@ -162,6 +162,8 @@ const worthClaim = (
 
 /** Further than this from complete a hand is not worth planning for. */
 const PLANNED_LACK = 3
+/** Where a hand must be worth so much, one that cannot be planned for yet stays as it is. */
+const HIGH_MINIMUM = 10
 
 /** The claim that a seat makes of a discard, if any. */
 export const chooseClaim = (
@@ -174,8 +176,10 @@ export const chooseClaim = (
   const place = world.places[seat]
   const claims = setsWith(place, kind, next)
   if (claims.length === 0) return null
-  const weighs = playout.styles[seat].claims === 'worth' && place.lack <= PLANNED_LACK
-  return weighs ? worthClaim(playout, world, seat, claims) : nearestClaim(place, claims)
+  if (playout.styles[seat].claims === 'nearer') return nearestClaim(place, claims)
+  if (place.lack <= PLANNED_LACK) return worthClaim(playout, world, seat, claims)
+  const { rules, round } = playout.deal
+  return rules.scoring.minimum(round) < HIGH_MINIMUM ? nearestClaim(place, claims) : null
 }
 
 /** The kong that a seat makes of the tile that it has just drawn, where that takes nothing away. */
