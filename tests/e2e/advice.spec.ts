@@ -53,6 +53,7 @@ test.describe('live', () => {
     })
     const marked = tiles(page).filter({ has: page.locator('[data-mark="hint"]') })
     await expect(marked.first()).toHaveAccessibleName(new RegExp(table.tile.ready))
+    await expect(ranking(page)).toBeVisible()
     const ready = ranking(page)
       .getByRole('row')
       .filter({ hasText: `exactly ${advice.ready}` })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { adviceTexts } from '../../src/i18n/advice'
 import { dictionaries } from '../../src/i18n/dictionary'
 import { textsOfRuleSet } from '../../src/i18n/ruleSets'
 import { ruleSetOf, RULE_SET_IDS } from '../../src/rules/index'
@@ -11,8 +12,11 @@ const leavesOf = (value: unknown, path: string): Leaf[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
     : [{ path, value }]
 
-const english = leavesOf(await dictionaries.en(), 'text')
-const chinese = leavesOf(await dictionaries['zh-Hant'](), 'text')
+const english = leavesOf({ ...(await dictionaries.en()), advice: await adviceTexts.en() }, 'text')
+const chinese = leavesOf(
+  { ...(await dictionaries['zh-Hant']()), advice: await adviceTexts['zh-Hant']() },
+  'text',
+)
 
 test('both languages have the same texts', () => {
   expect(english.length).toBeGreaterThan(300)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, signedFigure } from '../../src/i18n/figure'
+import { figure, signedFigure, signedTenths, tenthsOf } from '../../src/i18n/figure'
 
 test.each([
   [12, '+12'],
@@ -18,4 +18,14 @@ test('what somebody has shows a sign, a true minus, only below nothing', () => {
 test('a currency stands behind the sign', () => {
   expect(figure(-1220, '$')).toBe('−$1,220')
   expect(signedFigure(1220, '$')).toBe('+$1,220')
+})
+
+test('a mean is written to a tenth with its sign, its error without', () => {
+  expect([4.23, -0.55, -0.04, 1220.4].map(signedTenths)).toEqual([
+    '+4.2',
+    '−0.5',
+    '0.0',
+    '+1,220.4',
+  ])
+  expect([1.13, 0, 310].map(tenthsOf)).toEqual(['1.1', '0.0', '310.0'])
 })
