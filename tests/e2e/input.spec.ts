@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { PlayerView } from '../../src/engine/table/view'
 import { kindOf } from '../../src/engine/tiles/tile'
 import { english } from '../../src/i18n/en/english'
@@ -6,6 +6,7 @@ import { expect, test } from './support/page'
 import { painted, untilAsked } from './support/play'
 import { ownTurn, resumeAt } from './support/positions'
 import { drawnTile, moves, tileIds, tiles } from './support/table'
+import { swipe } from './support/touch'
 
 const OWN_DISCARD = english.table.says.discard({ you: true, name: '' }, '').split(' ', 2).join(' ')
 
@@ -63,30 +64,14 @@ test('a key held down discards one tile', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  /** Puts a finger on a tile, moves it down by so many pixels and lifts it. */
-  const drag = async (page: Page, tile: Locator, by: number): Promise<void> => {
-    const { x, y, width, height } = (await tile.boundingBox())!
-    const cdp = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove', down: number) =>
-      cdp.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [{ x: x + width / 2, y: y + height / 2 + down }],
-      })
-    await touch('touchStart', 0)
-    await touch('touchMove', by / 2)
-    await touch('touchMove', by)
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await painted(page)
-  }
-
   test('scrolling lifts nothing, a shaky tap lifts the tile, and only that one', async ({
     page,
   }) => {
     await sitOnTurn(page)
     const lifted = tiles(page).and(page.locator('[data-lifted]'))
-    await drag(page, tiles(page).nth(2), 30)
+    await swipe(page, tiles(page).nth(2), { y: 30 })
     await expect(lifted).toHaveCount(0)
-    await drag(page, tiles(page).nth(2), 4)
+    await swipe(page, tiles(page).nth(2), { y: 4 })
     await expect(tiles(page).nth(2)).toHaveAttribute('data-lifted')
     await tiles(page).nth(4).tap()
     await expect(tiles(page).nth(4)).toHaveAttribute('data-lifted')
@@ -102,5 +87,87 @@ test.describe('with a finger', () => {
     }
     await untilAsked(page, question)
     expect(await ownDiscards(page)).toBe(1)
+  })
+
+  test('a flick up discards the tile, and only that one', async ({ page }) => {
+    const question = await sitOnTurn(page)
+    const [flicked] = await tileIds(page)
+    await swipe(page, tiles(page).first(), { y: -60 })
+    await untilAsked(page, question)
+    expect(await tileIds(page)).not.toContain(flicked)
+    expect(await ownDiscards(page)).toBe(1)
+  })
+
+  test('a finger that goes aside, or up slowly and not out of the hand, discards nothing', async ({
+    page,
+  }) => {
+    await sitOnTurn(page)
+    await swipe(page, tiles(page).nth(2), { x: 80 })
+    await swipe(page, tiles(page).last(), { y: -24, ms: 600 })
+    expect(await ownDiscards(page)).toBe(0)
+    expect(await tileIds(page)).toHaveLength(17)
+  })
+})
+
+/** Takes a tile with the mouse and drops it on a spot. */
+const dragTo = async (page: Page, from: number, { x, y }: { x: number; y: number }) => {
+  await tiles(page).nth(from).hover()
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.up()
+  await painted(page)
+}
+
+/** The middle of a tile of the hand. */
+const middleOf = async (page: Page, at: number) => {
+  const { x, y, width, height } = (await tiles(page).nth(at).boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('a tile dragged to the river is discarded; one dropped on the hand stays', async ({
+  page,
+}) => {
+  const question = await sitOnTurn(page)
+  const before = await tileIds(page)
+  await dragTo(page, 3, await middleOf(page, 6))
+  expect(await tileIds(page)).toEqual(before)
+  await dragTo(page, 3, { x: 480, y: 300 })
+  await untilAsked(page, question)
+  expect(await tileIds(page)).not.toContain(before[3])
+  expect(await ownDiscards(page)).toBe(1)
+})
+
+test.describe('where each discard is confirmed', () => {
+  test.use({ settings: { speed: 'instant', confirmDiscards: true } })
+
+  test('a first click lifts, one on another tile moves the lift, a second discards', async ({
+    page,
+  }) => {
+    const question = await sitOnTurn(page)
+    await tiles(page).nth(1).click()
+    await tiles(page).nth(4).click()
+    await expect(tiles(page).and(page.locator('[data-lifted]'))).toHaveCount(1)
+    expect(await ownDiscards(page)).toBe(0)
+    await tiles(page).nth(4).click()
+    await untilAsked(page, question)
+    expect(await ownDiscards(page)).toBe(1)
+  })
+})
+
+test.describe('where the hand is not kept sorted', () => {
+  test.use({ settings: { speed: 'instant', sort: false } })
+
+  test('it is arranged by dragging and by keys, and stays so over a reload', async ({ page }) => {
+    await sitOnTurn(page)
+    const [first, second, third, ...rest] = await tileIds(page)
+    await dragTo(page, 0, await middleOf(page, 2))
+    expect(await tileIds(page)).toEqual([second, third, first, ...rest])
+    await tiles(page).nth(2).focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    expect(await tileIds(page)).toEqual([second, first, third, ...rest])
+    await page.reload()
+    await untilAsked(page)
+    expect(await tileIds(page)).toEqual([second, first, third, ...rest])
+    expect(await ownDiscards(page)).toBe(0)
   })
 })

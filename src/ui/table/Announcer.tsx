@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useHints, useSetting } from '../../store/hooks'
@@ -71,8 +71,11 @@ export const Announcer = ({ game, muffled = false }: Props) => {
   const waitHint = useSetting('waitHint')
   const [told, setTold] = useState(NOTHING)
   const [heard, setHeard] = useState(0)
+  const [there, setThere] = useState(false)
+  // What a live region holds from the start is not spoken: the first lines follow it.
+  useEffect(() => setThere(true), [])
   if (told.step !== game.step) setTold(withMore(told, game, newsOf(game, told, speech)))
-  if (!muffled && heard !== told.count) setHeard(told.count)
+  if (there && !muffled && heard !== told.count) setHeard(told.count)
   const say = (line: ReactElement) => (): void => setTold(withMore(told, game, [line]))
   useShortcuts({
     scores: say(<ScoresLine key="scores" game={game} />),
