@@ -1,5 +1,6 @@
 import type { MeldForm } from '../engine/hand/meld'
 import type { Action } from '../engine/table/action'
+import { turnOf } from '../engine/table/history'
 import type { PlayerView } from '../engine/table/view'
 import { kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
@@ -61,7 +62,8 @@ const candidateOf = (view: PlayerView, action: Action): Candidate[] => {
     case 'added-kong': {
       const made = action.type === 'concealed-kong' ? 'concealed' : 'added'
       const kong = { kind: 'kong', tile: action.kind, made } as const
-      return [{ action, begin: (playout, world) => declareKong(playout, world, seat, kong) }]
+      const kongs = turnOf(view.events, seat).kongs + 1
+      return [{ action, begin: (playout, world) => declareKong(playout, world, seat, kong, kongs) }]
     }
     case 'chow':
     case 'pong':

@@ -33,7 +33,7 @@ export const meanOf = (
 }
 
 /** How the seat itself goes on: the rivals play plainly. */
-const OWN: Style = { ...PLAIN, prices: true, caution: 40, folds: 4 }
+const OWN: Style = { ...PLAIN, prices: true, caution: 20 }
 
 /** The first, and of the others those that came out best. */
 const finalists = ([first, ...others]: readonly Trial[], most: number): Trial[] => {

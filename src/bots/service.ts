@@ -3,7 +3,6 @@ import type { RuleOptions } from '../engine/table/ruleSet'
 import type { PlayerView } from '../engine/table/view'
 import { randomStream } from '../engine/tiles/random'
 import { ruleSetOf } from '../rules/index'
-import { adviceFor } from './advice'
 import type { Advice } from './adviceTypes'
 import { guarded } from './fallback'
 import { readyDiscards, waitHints } from './hints'
@@ -42,8 +41,11 @@ export const botService = {
     waitHints(ruleSetOf(ruleSetId, options), view),
   readyDiscards: ({ ruleSetId, options, view }: HintRequest): ReadyDiscard[] =>
     readyDiscards(ruleSetOf(ruleSetId, options), view),
-  advice: ({ ruleSetId, options, view, seed }: AdviceRequest): Advice =>
-    adviceFor(ruleSetOf(ruleSetId, options), view, randomStream(seed, 'advice')),
+  /** What advice takes is fetched with the first question: most games are played without. */
+  advice: async ({ ruleSetId, options, view, seed }: AdviceRequest): Promise<Advice> => {
+    const { adviceFor } = await import('./advice')
+    return adviceFor(ruleSetOf(ruleSetId, options), view, randomStream(seed, 'advice'))
+  },
 }
 
 export type BotService = typeof botService

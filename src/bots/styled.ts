@@ -6,10 +6,10 @@ import { kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
 import { setClaimOf } from './candidates'
 import { fallbackAction } from './fallback'
-import { chooseClaim, chooseDiscard, chooseKong } from './playout/choose'
+import { chooseClaim, chooseDiscard, chooseKong, nearest } from './playout/choose'
 import { knownOf } from './playout/known'
 import { changePlace } from './playout/place'
-import { lackOfPlace } from './playout/reach'
+import { lackOfPlace, specialsClosed } from './playout/reach'
 import type { Playout, Style } from './playout/style'
 import type { World } from './playout/world'
 import { worthsOf } from './playout/worth'
@@ -52,12 +52,15 @@ const claimed = ({ playout, world, view, allowed }: Question): Action | undefine
   })
 }
 
-/** Whether a hand is ready once a kind is discarded. */
-const isReadyWithout = (world: World, view: PlayerView, kind: TileKind): boolean => {
+/** Whether a hand is ready, in a shape that Closing allows, once a kind is discarded. */
+const isReadyClosed = ({ playout, world, view }: Question, kind: TileKind): boolean => {
   const place = world.places[view.seat]
+  const { specials } = place
+  place.specials = specialsClosed(playout.deal.rules, specials)
   changePlace(place, kind, -1)
   const lack = lackOfPlace(place)
   changePlace(place, kind, 1)
+  place.specials = specials
   return lack === 1
 }
 
@@ -68,8 +71,11 @@ const onOwnTurn = (question: Question): Action | undefined => {
   const kong = allowed.filter(isOwnKong).find(({ kind }) => chooseKong(place, kind) !== null)
   if (kong !== undefined) return kong
   const { kind, close } = chooseDiscard(playout, world, view.seat, drawn)
-  const discards = allowed.filter(isDiscard).filter(({ tile }) => kindOf(tile) === kind)
-  const closes = close ?? isReadyWithout(world, view, kind)
+  const discardsOf = (wanted: TileKind) =>
+    allowed.filter(isDiscard).filter(({ tile }) => kindOf(tile) === wanted)
+  const discards = discardsOf(kind)
+  if (discards.length === 0) return discardsOf(nearest(playout, world, view.seat, kind))[0]
+  const closes = close ?? isReadyClosed(question, kind)
   return discards.find((action) => action.close === closes) ?? discards[0]
 }
 

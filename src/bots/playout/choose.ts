@@ -1,6 +1,6 @@
 import type { MeldForm } from '../../engine/hand/meld'
 import type { Seat } from '../../engine/tiles/seat'
-import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal, rankOf } from '../../engine/tiles/tile'
+import { HAND_TILE_KINDS, isHonour, isTerminal, rankOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { dangerOf } from './danger'
 import type { Place } from './place'
@@ -43,41 +43,28 @@ const ranker = (
   }
 }
 
-/** The discard that leaves a hand nearest to ready and, of those, ranks highest. */
-const nearest = (playout: Playout, world: World, seat: Seat): TileKind => {
+/** The discard, but for one kind, that leaves a hand nearest to ready and, of those, ranks highest. */
+export const nearest = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  butFor: TileKind | null = null,
+): TileKind => {
   const place = world.places[seat]
-  const least = leastLack(place)
+  const may = (kind: TileKind): boolean => place.counts[kind] !== 0 && kind !== butFor
+  let least = leastLack(place)
+  if (butFor !== null) least = Math.min(...HAND_TILE_KINDS.filter(may).map(lackWithout))
   const rankOfKind = ranker(playout, world, seat)
   let best = -1
   let most = -Infinity
-  for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
-    if (place.counts[kind] === 0 || lackWithout(kind) !== least) continue
+  for (const kind of HAND_TILE_KINDS) {
+    if (!may(kind) || lackWithout(kind) !== least) continue
     const rank = rankOfKind(kind)
     if (rank <= most) continue
     best = kind
     most = rank
   }
   return best as TileKind
-}
-
-/** How much danger a step away from ready is worth to a hand that gives way. */
-const STEP = 0.0025
-/** A hand far from ready gives way where its usual discard is at least so dangerous. */
-const FEAR = 0.03
-
-const safest = ({ deal }: Playout, world: World, seat: Seat, usual: TileKind): TileKind => {
-  const closes = deal.rules.closing !== null
-  const cost = (kind: TileKind): number =>
-    dangerOf(world, seat, kind, closes) + STEP * lackWithout(kind)
-  if (dangerOf(world, seat, usual, closes) < FEAR) return usual
-  let best = usual
-  let least = cost(usual)
-  for (const kind of HAND_TILE_KINDS) {
-    if (world.places[seat].counts[kind] === 0 || cost(kind) >= least) continue
-    best = kind
-    least = cost(kind)
-  }
-  return best
 }
 
 /** What a seat discards on its turn; a closed hand what it drew. */
@@ -89,7 +76,7 @@ export const chooseDiscard = (
 ): Discarding => {
   const place = world.places[seat]
   if (place.closed) return { kind: drawn as TileKind, close: null }
-  const { prices, plans, folds, caution } = playout.styles[seat]
+  const { prices, plans, caution } = playout.styles[seat]
   const usual = nearest(playout, world, seat)
   const lack = lackWithout(usual)
   if (prices && lack === 1) return bestReady(playout, world, seat) ?? { kind: usual, close: false }
@@ -100,8 +87,7 @@ export const chooseDiscard = (
     const planned = bestPlan(playout, world, seat, lostBy)
     if (planned !== null) return { kind: planned.kind, close: false }
   }
-  const kind = lack >= folds ? safest(playout, world, seat, usual) : usual
-  return { kind, close: prices ? false : null }
+  return { kind: usual, close: prices ? false : null }
 }
 
 /** What a hand lacks after a claim and, but for a kong, its best discard. */

@@ -1,3 +1,4 @@
+import { MAX_SETS } from '../../engine/hand/shortfall'
 import { SEATS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
 import { HAND_KINDS, HAND_TILE_KINDS, isHonour, rankOf } from '../../engine/tiles/tile'
@@ -25,10 +26,13 @@ const SHARE = Float64Array.from(HAND_TILE_KINDS, (kind) => {
  */
 const READY = { from: -5, turn: 0.33, meld: 0.8, still: 0.12 } as const
 
-/** How likely a seat is to be ready, from 0 to 1. Where hands close as soon as they are ready, only a closed one is. */
+/**
+ * How likely a seat is to be ready, from 0 to 1. Where hands close as soon as they are ready, only a closed one is; but
+ * one that has melded all its sets is always.
+ */
 export const readiness = (world: World, seat: Seat, closes: boolean): number => {
   const { closed, melds } = world.places[seat]
-  if (closed) return 1
+  if (closed || melds.length === MAX_SETS) return 1
   if (closes) return 0
   const { from, turn, meld, still } = READY
   const sum =

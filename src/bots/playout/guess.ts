@@ -5,6 +5,7 @@ import type { TileKind } from '../../engine/tiles/tile'
 import { chooseDiscard } from './choose'
 import type { Known, Rival } from './known'
 import { changePlace } from './place'
+import type { Place } from './place'
 import { settle } from './reach'
 import type { Playout } from './style'
 import { copyWorld } from './world'
@@ -48,6 +49,19 @@ const takeBack = (
   settle(place)
 }
 
+/** Exchanges tiles of a hand that was dealt ready until it is no longer. */
+const spoil = (place: Place, pool: TileKind[], random: RandomStream): void => {
+  for (let i = 0; i < MOST_DRAWS && place.lack === 1; i += 1) {
+    const held = HAND_TILE_KINDS.filter((kind) => place.counts[kind] !== 0)
+    const kind = held[random(0, held.length - 1)] as TileKind
+    const at = random(0, pool.length - 1)
+    changePlace(place, kind, -1)
+    changePlace(place, pool[at] as TileKind, 1)
+    pool[at] = kind
+    settle(place)
+  }
+}
+
 /**
  * Gives a rival a hand as it would have come by one: dealt, then bettered turn by turn. Where hands close as soon
  * as they are ready, one that has closed is ready and one that has not is not.
@@ -64,6 +78,7 @@ const guessHand = (
   for (let i = 0; i < rival.count; i += 1) changePlace(place, pool.pop() as TileKind, 1)
   place.closed = false
   settle(place)
+  if (closes && !rival.closed && rival.count > 1) spoil(place, pool, random)
   const draws = rival.closed ? MOST_DRAWS : rival.turns
   for (let i = 0; i < draws && pool.length > 0; i += 1) {
     if (place.lack === 1 && !hasMissed(world, rival)) break

@@ -1,7 +1,8 @@
 import type { MeldForm } from '../../engine/hand/meld'
 import type { SpecialShape } from '../../engine/hand/specialLacks'
+import { barsOf } from '../../engine/table/history'
 import type { RuleSet } from '../../engine/table/ruleSet'
-import type { PlayerView } from '../../engine/table/view'
+import type { PlayerView, SeenEvent } from '../../engine/table/view'
 import { SEATS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
 import { ALL_KINDS, COPIES, HAND_TILE_KINDS, isFlower, kindOf } from '../../engine/tiles/tile'
@@ -40,15 +41,26 @@ const meldsOf = (view: PlayerView, seat: Seat, unseen: Uint8Array): MeldForm[] =
     return { kind: 'kong', tile, made: 'concealed' }
   })
 
-/** What the discards of the hand tell of each seat: its turns, and what it has let pass since it last changed. */
-const readDiscards = ({ turns, still, passed }: World, { events }: PlayerView): void => {
-  for (const event of events) {
-    if (event.event !== 'discard') continue
-    const { seat, drawn } = event
-    turns[seat] = (turns[seat] as number) + 1
-    still[seat] = drawn ? (still[seat] as number) + 1 : 0
-    if (!drawn) passed[seat].fill(0)
-    for (const other of SEATS) passed[other][kindOf(event.tile)] = 1
+type DiscardEvent = Extract<SeenEvent, { event: 'discard' }>
+
+const readDiscard = (world: World, { stage }: PlayerView, event: DiscardEvent): void => {
+  const { turns, still, passed } = world
+  const { seat, tile, drawn } = event
+  turns[seat] = (turns[seat] as number) + 1
+  still[seat] = drawn ? (still[seat] as number) + 1 : 0
+  if (!drawn) passed[seat].fill(0)
+  const isAsked = stage.stage === 'claiming' && stage.tile === tile
+  for (const other of SEATS) if (other === seat || !isAsked) passed[other][kindOf(tile)] = 1
+}
+
+/**
+ * What the hand so far tells of each seat: its turns, and what it has let pass since it last changed. Nobody has
+ * let pass yet what everybody is being asked about.
+ */
+const readTurns = (world: World, view: PlayerView): void => {
+  for (const event of view.events) {
+    if (event.event === 'discard') readDiscard(world, view, event)
+    if (event.event === 'kong' || event.event === 'concealed-kong') world.passed[event.seat].fill(0)
   }
 }
 
@@ -64,7 +76,13 @@ const readTable = (world: World, view: PlayerView, unseen: Uint8Array): void => 
     world.discards += discards.length
     world.claims += melds.length
   }
-  readDiscards(world, view)
+  readTurns(world, view)
+}
+
+/** The kinds that a seat may not win with off a discard before its next turn. */
+const barredFrom = ({ passing }: RuleSet, { events, seat }: PlayerView): TileKind[] => {
+  const { kinds, wins } = barsOf(passing, events, seat)
+  return wins ? [...HAND_TILE_KINDS] : [...kinds]
 }
 
 const repeated = (kind: TileKind, times: number): TileKind[] =>
@@ -82,6 +100,7 @@ export const knownOf = (rules: RuleSet, view: PlayerView): Known => {
   readTable(world, view, unseen)
   const specials = rules.scoring.shapes.filter((shape) => shape !== 'standard')
   own.specials = specialsNear(specials, own)
+  own.barred = barredFrom(rules, view)
   settle(own)
   const laid = new Set(view.players.flatMap(({ flowers }) => flowers.map(kindOf)))
   return {

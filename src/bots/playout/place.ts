@@ -22,7 +22,7 @@ export type Place = {
   /** By kind, whether it completes the hand between its turns; all 0 unless it is ready. */
   readonly waits: Uint8Array
   /** Kinds that it may not win with before its next turn, for it passed on them. */
-  barred: TileKind[]
+  barred: readonly TileKind[]
 }
 
 export const emptyPlace = (): Place => ({

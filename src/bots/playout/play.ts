@@ -2,13 +2,13 @@ import type { MeldForm } from '../../engine/hand/meld'
 import type { DrawSource } from '../../engine/score/win'
 import { seatAfter, SEATS, windOf } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { isFlower } from '../../engine/tiles/tile'
+import { HAND_TILE_KINDS, isFlower } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { chooseClaim, chooseDiscard, chooseKong } from './choose'
 import type { Discarding } from './choose'
 import { changePlace } from './place'
 import type { Place } from './place'
-import { settle } from './reach'
+import { settle, specialsClosed } from './reach'
 import { makeKong, makeSet } from './sets'
 import type { SetClaim } from './sets'
 import type { Playout } from './style'
@@ -16,10 +16,11 @@ import { addGain, ordinaryLeft, replacementsLeft, show } from './world'
 import type { World } from './world'
 import type { Arrival } from './worth'
 
-/** Whose turn it is and how it begins; null once the hand is over. */
+/** Whose turn it is, how it begins and how many kongs it has seen; null once the hand is over. */
 export type Turn = {
   readonly seat: Seat
   readonly entry: 'draw' | 'claimed' | 'replacement'
+  readonly kongs: number
 } | null
 
 /** What one seat says to a discard, decided beforehand; a null claim passes. */
@@ -68,44 +69,58 @@ const win = ({ deal, worths }: Playout, world: World, seat: Seat, arrival: Arriv
   return true
 }
 
-/** Whether somebody wins with a seat's tile; who could for too little has passed on it. */
-const isWonOn = (playout: Playout, world: World, arrival: Arrival, from: Seat): boolean => {
-  const { claims, passing } = playout.deal.rules
+/** What a seat may not win with before its next turn once it has passed on a kind that completes its hand. */
+const barredBy = ({ deal }: Playout, { barred }: Place, kind: TileKind): readonly TileKind[] => {
+  const { bars } = deal.rules.passing
+  return bars === 'wins' ? HAND_TILE_KINDS : bars === 'that-kind' ? [...barred, kind] : barred
+}
+
+/** Whether somebody but `said` wins with a seat's tile; who could and does not has passed on it. */
+const isWonOn = (
+  playout: Playout,
+  world: World,
+  arrival: Arrival,
+  from: Seat,
+  said: Seat | null,
+): boolean => {
+  const { winners } = playout.deal.rules.claims
   let won = false
   for (let step = 1; step < SEATS.length; step += 1) {
     const seat = seatAfter(from, step)
     const place = world.places[seat]
     if (place.waits[arrival.tile] !== 1 || place.barred.includes(arrival.tile)) continue
-    if (win(playout, world, seat, arrival)) {
+    if (seat !== said && win(playout, world, seat, arrival)) {
       won = true
-      if (claims.winners === 'nearest') break
-    } else if (passing.bars === 'that-kind') place.barred = [...place.barred, arrival.tile]
+      if (winners === 'nearest') break
+    } else place.barred = barredBy(playout, place, arrival.tile)
   }
   return won
 }
 
-/** A seat declares a kong of its own, which may be robbed. */
+/** A seat declares a kong of its own, one of so many in its turn, which may be robbed. */
 export const declareKong = (
   playout: Playout,
   world: World,
   seat: Seat,
   kong: MeldForm & { kind: 'kong' },
+  kongs: number,
 ): Turn => {
   const { tile, made } = kong
   if (made === 'added') {
     const arrival: Arrival = { kind: 'rob-gong', tile, source: 'wall', gongChain: 0, from: seat }
-    if (isWonOn(playout, world, arrival, seat)) return null
+    if (isWonOn(playout, world, arrival, seat, null)) return null
     show(world, tile, 1)
   } else {
     const { points, shown } = playout.deal.rules.concealedKong
     for (const other of SEATS) addGain(world, other, other === seat ? 3 * points : -points)
     if (shown) show(world, tile, 4)
+    world.claims += 1
+    world.passed[seat].fill(0)
   }
   const place = world.places[seat]
   makeKong(place, kong)
   settle(place)
-  world.claims += 1
-  return { seat, entry: 'replacement' }
+  return { seat, entry: 'replacement', kongs }
 }
 
 /** A seat takes the tile on the table into a set. */
@@ -115,9 +130,10 @@ const claim = (world: World, seat: Seat, taken: SetClaim): Turn => {
   makeSet(place, taken)
   place.waits.fill(0)
   world.claims += 1
-  if (taken.meld.kind !== 'kong') return { seat, entry: 'claimed' }
+  if (taken.meld.kind !== 'kong') return { seat, entry: 'claimed', kongs: 0 }
+  world.passed[seat].fill(0)
   settle(place)
-  return { seat, entry: 'replacement' }
+  return { seat, entry: 'replacement', kongs: 1 }
 }
 
 /** The set that somebody makes of a discard: a pong or kong before a chow. */
@@ -139,7 +155,7 @@ const setOn = (
   return chow && claim(world, seatAfter(from), chow)
 }
 
-/** The others answer a discard: a win first, then a set; else the next seat draws. */
+/** The others answer a discard: a win first, then a set; else the next seat draws. Who has `said` does not win. */
 export const answers = (
   playout: Playout,
   world: World,
@@ -149,20 +165,18 @@ export const answers = (
 ): Turn => {
   const { deal } = playout
   const arrival: Arrival = { kind: 'discard', tile: kind, source: 'wall', gongChain: 0, from }
-  if (isWonOn(playout, world, arrival, from)) return null
+  if (isWonOn(playout, world, arrival, from, said?.seat ?? null)) return null
   for (const seat of SEATS) world.passed[seat][kind] = 1
   const onlyWins = deal.rules.claims.lastDiscardOnlyWins && !ordinaryLeft(deal, world)
   const set = onlyWins ? null : setOn(playout, world, from, kind, said)
-  return set ?? { seat: seatAfter(from), entry: 'draw' }
+  return set ?? { seat: seatAfter(from), entry: 'draw', kongs: 0 }
 }
 
-const NO_SPECIALS: Place['specials'] = []
-
-/** Closes a hand that is ready without a special shape. */
-const close = (place: Place): void => {
+/** Closes a hand that is ready in a shape that Closing allows. */
+const close = ({ deal }: Playout, place: Place): void => {
   const { specials } = place
   if (specials.length > 0) {
-    place.specials = NO_SPECIALS
+    place.specials = specialsClosed(deal.rules, specials)
     settle(place)
   }
   place.closed = place.lack === 1
@@ -186,7 +200,9 @@ export const discard = (
   if (kind !== drawn) world.passed[seat].fill(0)
   if (!place.closed) {
     settle(place)
-    if (playout.deal.rules.closing !== null && (wanted ?? place.lack === 1)) close(place)
+    if (playout.deal.rules.closing !== null && (wanted ?? place.lack === 1)) {
+      close(playout, place)
+    }
   }
   show(world, kind, 1)
   world.discards += 1
@@ -198,9 +214,13 @@ const discardOn = (playout: Playout, world: World, seat: Seat, drawn: TileKind |
 
 const NO_KINDS: Place['barred'] = []
 
-const playTurn = (playout: Playout, world: World, { seat, entry }: NonNullable<Turn>): Turn => {
+const playTurn = (
+  playout: Playout,
+  world: World,
+  { seat, entry, kongs }: NonNullable<Turn>,
+): Turn => {
   const place = world.places[seat]
-  place.barred = NO_KINDS
+  if (entry !== 'claimed' || playout.deal.rules.passing.until === 'turn') place.barred = NO_KINDS
   if (entry === 'claimed') return discardOn(playout, world, seat, null)
   const drawn = draw(playout, world, seat, entry === 'draw')
   if (drawn === null) {
@@ -210,7 +230,7 @@ const playTurn = (playout: Playout, world: World, { seat, entry }: NonNullable<T
   const { tile, source } = drawn
   const completes = place.waits[tile] === 1
   changePlace(place, tile, 1)
-  const gongChain = source === 'gong' ? 1 : 0
+  const gongChain = source === 'gong' || source === 'flower' ? kongs : 0
   if (
     completes &&
     win(playout, world, seat, { kind: 'self-draw', ...drawn, gongChain, from: null })
@@ -218,7 +238,7 @@ const playTurn = (playout: Playout, world: World, { seat, entry }: NonNullable<T
     return null
   }
   const kong = replacementsLeft(playout.deal, world) ? chooseKong(place, tile) : null
-  if (kong?.kind === 'kong') return declareKong(playout, world, seat, kong)
+  if (kong?.kind === 'kong') return declareKong(playout, world, seat, kong, kongs + 1)
   return discardOn(playout, world, seat, tile)
 }
 

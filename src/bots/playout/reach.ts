@@ -5,6 +5,7 @@ import { GROUP_COUNT, groupOf, HONOUR_GROUP } from '../../engine/hand/openHand'
 import { MAX_SETS, NEVER, WITH_PAIR } from '../../engine/hand/shortfall'
 import { levelsOf, specialLack, toggleLevel } from '../../engine/hand/specialLacks'
 import type { Levels, SpecialShape } from '../../engine/hand/specialLacks'
+import type { RuleSet } from '../../engine/table/ruleSet'
 import { COPIES, HAND_KINDS, HAND_TILE_KINDS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { changePlace } from './place'
@@ -137,21 +138,23 @@ const besides = (tables: Kernel, group: number, home: number, homeClass: number)
   return beside
 }
 
-const specialCopies = (place: Place, out: TileKind, unseen: Uint8Array, target: number): number => {
-  const { counts, specials } = place
+/** By kind, whether drawing it would bring a hand nearer in a special shape. */
+const nearerSpecially = new Uint8Array(HAND_KINDS)
+
+/** Asks of every kind whether it brings a hand without `out` to lack no more than `target` in a special shape. */
+const askSpecials = ({ counts, specials }: Place, out: TileKind, target: number): void => {
+  nearerSpecially.fill(0)
+  if (specials.length === 0) return
   const levels = levelsOf(counts)
   toggleLevel(levels, out, (counts[out] as number) - 1)
-  let copies = 0
-  if (leastSpecial(specials, levels, target + 2) > target + 1) return copies
+  if (leastSpecial(specials, levels, target + 2) > target + 1) return
   for (const kind of HAND_TILE_KINDS) {
-    const left = unseen[kind] as number
-    if (left === 0) continue
     const held = (counts[kind] as number) - (kind === out ? 1 : 0)
+    if (held === COPIES) continue
     toggleLevel(levels, kind, held)
-    if (leastSpecial(specials, levels, target + 1) <= target) copies += left
+    if (leastSpecial(specials, levels, target + 1) <= target) nearerSpecially[kind] = 1
     toggleLevel(levels, kind, held)
   }
-  return copies
 }
 
 /**
@@ -161,6 +164,7 @@ const specialCopies = (place: Place, out: TileKind, unseen: Uint8Array, target: 
 export const copiesWithout = (place: Place, out: TileKind, unseen: Uint8Array): number => {
   const tables = kernel()
   const target = (lackAfter[out] as number) - 1
+  askSpecials(place, out, target)
   const home = groupOf(out)
   const homeKey = (place.keys[home] as number) - (WEIGHTS[out] as number)
   const homeClass = classOf(tables, home, homeKey)
@@ -173,12 +177,19 @@ export const copiesWithout = (place: Place, out: TileKind, unseen: Uint8Array): 
       const left = unseen[kind] as number
       if (left === 0) continue
       const drawn = classOf(tables, group, key + (WEIGHTS[kind] as number))
-      if (lacks(tables, place, join(tables, beside, drawn)) <= target) copies += left
+      const lack = lacks(tables, place, join(tables, beside, drawn))
+      if (lack <= target || nearerSpecially[kind] === 1) copies += left
     }
   }
-  if (place.specials.length === 0) return copies
-  return Math.max(copies, specialCopies(place, out, unseen, target))
+  return copies
 }
+
+/** The special shapes that a hand keeps when it closes. */
+export const specialsClosed = (
+  { scoring }: RuleSet,
+  specials: readonly SpecialShape[],
+): readonly SpecialShape[] =>
+  specials.filter((shape) => !scoring.shapesBarredByClosing.includes(shape))
 
 /** The special shapes that a hand without melds is no further from than from the standard one. */
 export const specialsNear = (shapes: readonly SpecialShape[], place: Place): SpecialShape[] => {

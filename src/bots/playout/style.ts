@@ -16,11 +16,7 @@ export type Style = {
   readonly plans: boolean
   /** What danger counts against width among discards that leave the hand equally near: copies for certain loss. */
   readonly caution: number
-  /** The lack from which on it discards what is least dangerous. */
-  readonly folds: number
 }
-
-const NEVER_FOLDS = 99
 
 /** The plainest way: nearest to ready, then most tiles to come; closes as soon as it is ready. */
 export const PLAIN: Style = {
@@ -30,7 +26,6 @@ export const PLAIN: Style = {
   prices: false,
   plans: false,
   caution: 0,
-  folds: NEVER_FOLDS,
 }
 
 /** A deal with everybody's way to play it. */

@@ -1,10 +1,10 @@
 import { seatAfter, windOf } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { HAND_TILE_KINDS } from '../../engine/tiles/tile'
+import { HAND_TILE_KINDS, isHonour, isTerminal } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { changePlace } from './place'
 import type { Place } from './place'
-import { lackOfPlace, lackWithout, leastLack, settle } from './reach'
+import { lackOfPlace, lackWithout, leastLack, settle, specialsClosed } from './reach'
 import type { Playout } from './style'
 import { show, unseenOfKind } from './world'
 import type { World } from './world'
@@ -17,8 +17,12 @@ export type ReadyChoice = {
   readonly worth: number
 }
 
-/** A copy thrown by one of the three others comes about twice as often as one drawn. */
+/** A copy comes about twice as often thrown by one of the three others as drawn. */
 const THROWN = 2
+/** Where nobody closes, and all choose what they throw, honours and ends come sooner and the middle later. */
+const CHOSEN = Float64Array.from(HAND_TILE_KINDS, (kind) =>
+  isHonour(kind) ? 6 : isTerminal(kind) ? 3.5 : 1.5,
+)
 
 const gainOf = (win: PlayedWin | null, wind: keyof PlayedWin['byWind']): number =>
   win === null ? 0 : win.byWind[wind]
@@ -38,19 +42,18 @@ const worthOfWaits = ({ deal, worths }: Playout, world: World, seat: Seat): numb
     changePlace(place, tile, 1)
     const drawn = worths(world, seat, { ...coming, kind: 'self-draw', from: null })
     changePlace(place, tile, -1)
-    worth += left * (THROWN * gainOf(thrown, wind) + gainOf(drawn, wind))
+    const often = deal.rules.closing === null ? (CHOSEN[tile] as number) : THROWN
+    worth += left * (often * gainOf(thrown, wind) + gainOf(drawn, wind))
   }
   return worth
 }
-
-const NO_SPECIALS: Place['specials'] = []
 
 /** Asks what a hand without a tile is worth, closed or not; leaves it as it was. */
 const worthWhen = (playout: Playout, world: World, seat: Seat, close: boolean): number => {
   const place = world.places[seat]
   const { specials } = place
   place.closed = close
-  if (close) place.specials = NO_SPECIALS
+  if (close) place.specials = specialsClosed(playout.deal.rules, specials)
   settle(place)
   const worth = place.lack === 1 ? worthOfWaits(playout, world, seat) : 0
   place.closed = false
@@ -99,6 +102,7 @@ export const worthOfDraws = (
   seat: Seat,
 ): { worth: number; copies: number } => {
   const place = world.places[seat]
+  const { specials } = place
   const lack = lackOfPlace(place)
   const ways = waysToWait(playout).slice(0, 1)
   let [worth, copies] = [0, 0]
@@ -110,6 +114,7 @@ export const worthOfDraws = (
       worth += left * (bestReady(playout, world, seat, ways)?.worth ?? 0)
       copies += left
     }
+    place.specials = specials // which a draw that led elsewhere has dropped
     changePlace(place, kind, -1)
   }
   return { worth, copies }

@@ -1,3 +1,4 @@
+import { isExposed } from '../../engine/hand/meld'
 import { judge } from '../../engine/score/judge'
 import type { ScoreSheet } from '../../engine/score/sheet'
 import type { DrawSource, Win, WinKind } from '../../engine/score/win'
@@ -27,7 +28,7 @@ export type PlayedWin = {
 /** Values wins; null where a complete hand may not be declared. */
 export type Worths = (world: World, seat: Seat, arrival: Arrival) => PlayedWin | null
 
-/** From so many discards on no row asks how many there were. */
+/** After so many discards no row asks how many there were. */
 const MANY_DISCARDS = 12
 
 const listed = ({ counts }: Place, without: TileKind | null): TileKind[] => {
@@ -46,16 +47,18 @@ const isLast = ({ rules }: Deal, { taken }: World, source: DrawSource): boolean 
   )
 }
 
-const meldTiles = (world: World): number =>
-  world.places.reduce(
-    (sum, { melds }) => melds.reduce((tiles, { kind }) => tiles + (kind === 'kong' ? 4 : 3), sum),
-    0,
-  )
+/** Discards that nobody claimed and all tiles in melds. */
+const tilesOnTable = ({ places, discards }: World): number => {
+  let tiles = discards
+  for (const { melds } of places) {
+    for (const meld of melds) tiles += (meld.kind === 'kong' ? 4 : 3) - (isExposed(meld) ? 1 : 0)
+  }
+  return tiles
+}
 
 const winIn = (deal: Deal, world: World, seat: Seat, arrival: Arrival): Win => {
   const { kind, tile, source, gongChain, from } = arrival
   const place = world.places[seat]
-  const melded = meldTiles(world)
   return {
     concealed: listed(place, kind === 'self-draw' ? tile : null),
     melds: place.melds,
@@ -70,18 +73,24 @@ const winIn = (deal: Deal, world: World, seat: Seat, arrival: Arrival): Win => {
     source,
     gongChain,
     lastTile: kind !== 'rob-gong' && isLast(deal, world, source),
-    discards: world.discards,
+    discards: world.discards + (kind === 'rob-gong' ? 1 : 0),
     claims: world.claims,
-    tilesOnTable: Math.max(melded, world.discards + melded - world.claims),
+    tilesOnTable: tilesOnTable(world),
     firstDraw: false,
   }
 }
 
+/** What the rows for early wins ask of the table. */
+const earlinessOf = (world: World): string =>
+  world.discards > MANY_DISCARDS ? '' : `${world.discards},${world.claims},${tilesOnTable(world)}`
+
 const nameOf = (world: World, seat: Seat, arrival: Arrival, last: boolean): string => {
   const { keys, melds, flowers, closed } = world.places[seat]
   let name = `${seat},${keys.join()},${arrival.kind},${arrival.tile},${arrival.source},${arrival.from}`
-  for (const meld of melds) name += `,${meld.kind}${meld.tile}`
-  return `${name};${flowers.join()};${closed},${arrival.gongChain},${last},${Math.min(MANY_DISCARDS, world.discards)}`
+  for (const meld of melds) {
+    name += `,${meld.kind === 'kong' ? meld.made : meld.kind}${meld.tile}`
+  }
+  return `${name};${flowers.join()};${closed},${arrival.gongChain},${last},${earlinessOf(world)}`
 }
 
 const sum = (rules: Deal['rules'], win: Win, sheet: ScoreSheet): PlayedWin => {
