@@ -21,6 +21,7 @@ test('the lobby', async ({ page }) => {
   await page.getByText(lobby.more).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: settings.title }).click()
+  await expect(page.getByRole('dialog', { name: settings.title })).toBeVisible()
   await expectAccessible(page)
 })
 
