@@ -83,11 +83,6 @@ export const lobby = {
   levels: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' },
   strengthNote:
     'A beginner looks at its own hand; normal counts what lies on the table; an expert weighs dangers too and looks ahead.',
-  strength: 'How well they play',
-  strengthOf: (name: string) => `How well ${name} plays`,
-  levels: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' },
-  strengthNote:
-    'A beginner looks at its own hand; normal counts what lies on the table; an expert weighs dangers too and looks ahead.',
   against: (names: readonly string[]) => `Against ${listed(names)}`,
   seed: 'Seed',
   seedRandom: 'random',
