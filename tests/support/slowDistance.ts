@@ -4,16 +4,9 @@ import { countsOf, withChange } from '../../src/engine/hand/counts'
 import type { MeldForm } from '../../src/engine/hand/meld'
 import { kindsOf } from '../../src/engine/hand/meld'
 import type { Shape } from '../../src/engine/hand/reading'
-import {
-  HAND_TILE_KINDS,
-  isHonour,
-  isSuited,
-  isTerminal,
-  rankOf,
-} from '../../src/engine/tiles/tile'
+import { HAND_TILE_KINDS } from '../../src/engine/tiles/tile'
+import { slowSpecialLack } from './slowSpecials'
 
-const ORPHANS = HAND_TILE_KINDS.filter((kind) => isTerminal(kind) || isHonour(kind))
-const HONOURS = HAND_TILE_KINDS.filter(isHonour)
 const choose = [0, 1, 2, 3, 4]
 /** More than any hand lacks. */
 const NEVER = 99
@@ -35,64 +28,52 @@ const PLACES = choose.flatMap((older) =>
 const numberOf = ({ older, newer, left, pair }: Place): number =>
   ((older * 5 + newer) * 6 + left) * 2 + pair
 
-/** Every way on from a place over one kind: how many chows begin, whether a pong stands here, whether the pair. */
-const ways = PLACES.flatMap((from) =>
-  choose.flatMap((chows) =>
-    [0, 1].flatMap((pong) =>
-      [0, 1].map((eyes) => ({
-        from: numberOf(from),
-        used: from.older + from.newer + chows + 3 * pong + 2 * eyes,
-        to: {
-          older: from.newer,
-          newer: chows,
-          left: from.left - chows - pong,
-          pair: from.pair - eyes,
-        },
-        chows,
-      })),
+/**
+ * Every way on from a place over one kind (how many chows begin, whether a pong stands here, whether the pair), as
+ * three numbers: the place, the tiles of this kind that it uses, the place that it leads to.
+ */
+const waysOf = (mostChows: number, mayGoOn: boolean): Uint16Array =>
+  Uint16Array.from(
+    PLACES.flatMap((from) =>
+      choose.flatMap((chows) =>
+        [0, 1].flatMap((pong) =>
+          [0, 1].flatMap((eyes) => {
+            const { older, newer, left, pair } = from
+            const used = older + newer + chows + 3 * pong + 2 * eyes
+            const to = { older: newer, newer: chows, left: left - chows - pong, pair: pair - eyes }
+            if (used > 4 || to.left < 0 || to.pair < 0 || chows > mostChows) return []
+            return mayGoOn || newer + chows === 0 ? [numberOf(from), used, numberOf(to)] : []
+          }),
+        ),
+      ),
     ),
-  ),
-)
-  .filter(({ used, to }) => used <= 4 && to.left >= 0 && to.pair >= 0)
-  .map(({ from, used, to, chows }) => ({
-    from,
-    used,
-    chows,
-    to: numberOf(to),
-    open: to.older + to.newer > 0,
-  }))
-const HONOUR_WAYS = ways.filter(({ chows }) => chows === 0)
-/** No chow goes on over the last number of a suit. */
-const LAST_WAYS = ways.filter(({ open }) => !open)
-const waysAt = (kind: number) => (kind >= 27 ? HONOUR_WAYS : kind % 9 === 8 ? LAST_WAYS : ways)
+  )
+const SUIT_WAYS = waysOf(4, true)
+/** No chow goes on over the last number of a suit, nor among the honours. */
+const LAST_WAYS = waysOf(4, false)
+const HONOUR_WAYS = waysOf(0, false)
+const waysAt = (kind: number): Uint16Array =>
+  kind >= 27 ? HONOUR_WAYS : kind % 9 === 8 ? LAST_WAYS : SUIT_WAYS
 
 type Standard = { readonly counts: Counts; readonly melded: Counts; readonly sets: number }
 /** By place, the least that the kinds on one side of it lack. */
 type Lacks = Uint8Array
+const noLacks = (): Lacks => new Uint8Array(PLACES.length).fill(NEVER)
 const END = numberOf({ older: 0, newer: 0, left: 0, pair: 0 })
 
-/** Tries every way over one kind of which the hand holds so many, and the least that is lacked beyond it. */
-const over = (
-  hand: Standard,
-  kind: number,
-  held: number,
-  each: (from: number, to: number, lack: number) => void,
-) => {
-  const most = 4 - (hand.melded[kind] as number)
-  for (const { from, used, to } of waysAt(kind)) {
-    if (used <= most) each(from, to, used > held ? used - held : 0)
-  }
-}
-
 /** At each kind, what the kinds from it on lack at least, whatever came before. */
-const lacksFrom = (hand: Standard): Lacks[] => {
-  const lacks = Array.from({ length: 35 }, () => new Uint8Array(PLACES.length).fill(NEVER))
+const lacksFrom = ({ counts, melded }: Standard): Lacks[] => {
+  const lacks = Array.from({ length: 35 }, noLacks)
   ;(lacks[34] as Lacks)[END] = 0
   for (let kind = 33; kind >= 0; kind -= 1) {
-    const [here, later] = [lacks[kind] as Lacks, lacks[kind + 1] as Lacks]
-    over(hand, kind, hand.counts[kind] as number, (from, to, lack) => {
-      here[from] = Math.min(here[from] as number, lack + (later[to] as number))
-    })
+    const [here, later, ways] = [lacks[kind] as Lacks, lacks[kind + 1] as Lacks, waysAt(kind)]
+    const [held, most] = [counts[kind] as number, 4 - (melded[kind] as number)]
+    for (let at = 0; at < ways.length; at += 3) {
+      const [from, used] = [ways[at] as number, ways[at + 1] as number]
+      if (used > most) continue
+      const lack = Math.max(0, used - held) + (later[ways[at + 2] as number] as number)
+      if (lack < (here[from] as number)) here[from] = lack
+    }
   }
   return lacks
 }
@@ -104,122 +85,24 @@ const lacksFrom = (hand: Standard): Lacks[] => {
 const standardLacks = (hand: Standard): { readonly lack: number; readonly drawn: number[] } => {
   const from = lacksFrom(hand)
   const begin = numberOf({ older: 0, newer: 0, left: hand.sets, pair: 1 })
-  let before = new Uint8Array(PLACES.length).fill(NEVER)
+  let before = noLacks()
   before[begin] = 0
   const drawn = HAND_TILE_KINDS.map((kind) => {
-    const [earlier, after] = [before, new Uint8Array(PLACES.length).fill(NEVER)]
-    const later = from[kind + 1] as Lacks
-    const held = hand.counts[kind] as number
+    const [after, later, ways] = [noLacks(), from[kind + 1] as Lacks, waysAt(kind)]
+    const [held, most] = [hand.counts[kind] as number, 4 - (hand.melded[kind] as number)]
     let least = NEVER
-    over(hand, kind, held + 1, (here, to, lack) => {
-      least = Math.min(least, (earlier[here] as number) + lack + (later[to] as number))
-    })
-    over(hand, kind, held, (here, to, lack) => {
-      after[to] = Math.min(after[to] as number, (earlier[here] as number) + lack)
-    })
+    for (let at = 0; at < ways.length; at += 3) {
+      const earlier = before[ways[at] as number] as number
+      const [used, to] = [ways[at + 1] as number, ways[at + 2] as number]
+      if (used > most || earlier === NEVER) continue
+      const lack = earlier + Math.max(0, used - held)
+      least = Math.min(least, earlier + Math.max(0, used - held - 1) + (later[to] as number))
+      if (lack < (after[to] as number)) after[to] = lack
+    }
     before = after
     return least
   })
   return { lack: (from[0] as Lacks)[begin] as number, drawn }
-}
-
-/** Tries every way to hold seven pairs and a pong, kind by kind: of each it uses so many. */
-const pairsLack = (counts: Counts, uses: readonly number[]): number => {
-  let best = new Uint8Array(16).fill(NEVER)
-  best[15] = 0 // seven pairs to come, and the pong
-  for (const kind of HAND_TILE_KINDS) {
-    const next = new Uint8Array(16).fill(NEVER)
-    for (let to = 0; to < 16; to += 1) {
-      if (best[to] === NEVER) continue
-      for (const used of uses) {
-        const after = used === 3 ? to - 8 : to - used / 2
-        if (after < 0 || (used !== 3 && after >> 3 !== to >> 3)) continue
-        const lack = (best[to] as number) + Math.max(0, used - (counts[kind] as number))
-        next[after] = Math.min(next[after] as number, lack)
-      }
-    }
-    best = next
-  }
-  return best[0] as number
-}
-
-const EXTRA_SETS = [
-  ...HAND_TILE_KINDS.map((kind) => [kind, kind, kind]),
-  ...HAND_TILE_KINDS.filter((kind) => isSuited(kind) && rankOf(kind) <= 7).map((kind) => [
-    kind,
-    kind + 1,
-    kind + 2,
-  ]),
-]
-
-/** Every thirteen orphans hand, as the kinds it holds and how often. */
-const THIRTEEN = EXTRA_SETS.flatMap((set) =>
-  ORPHANS.map((doubled) => {
-    const tiles = [...ORPHANS, doubled, ...set]
-    return [...new Set(tiles)].map((kind) => ({
-      kind,
-      used: tiles.filter((other) => other === kind).length,
-    }))
-  }),
-).filter((hand) => hand.every(({ used }) => used <= 4))
-
-const thirteenLack = (counts: Counts): number => {
-  let least = NEVER
-  for (const hand of THIRTEEN) {
-    let lack = 0
-    for (const { kind, used } of hand) {
-      const held = counts[kind] as number
-      if (used > held) lack += used - held
-      if (lack >= least) break
-    }
-    least = Math.min(least, lack)
-  }
-  return least
-}
-
-/** Every three numbers of a suit, each at least three above the one before. */
-const spreads = (first: number): number[][] =>
-  choose.flatMap((low) =>
-    [3, 4, 5, 6].flatMap((middle) =>
-      [6, 7, 8]
-        .filter((high) => middle - low >= 3 && high - middle >= 3)
-        .map((high) => [first + low, first + middle, first + high]),
-    ),
-  )
-const SPREADS = [0, 9, 18].map(spreads)
-
-const missingOf = (counts: Counts, kinds: readonly number[]): number => {
-  let missing = 0
-  for (const kind of kinds) if (counts[kind] === 0) missing += 1
-  return missing
-}
-
-/** Tries every spread of every suit, and each of their numbers and of the honours as the doubled one. */
-const sixteenLack = (counts: Counts): number => {
-  const best = [NEVER, NEVER, NEVER]
-  const bestWith = new Uint8Array(34).fill(NEVER)
-  SPREADS.forEach((ofSuit, suit) => {
-    for (const spread of ofSuit) {
-      const missing = missingOf(counts, spread)
-      best[suit] = Math.min(best[suit] as number, missing)
-      for (const kind of spread) bestWith[kind] = Math.min(bestWith[kind] as number, missing)
-    }
-  })
-  const bestOfAll = best.reduce((sum, missing) => sum + missing, missingOf(counts, HONOURS))
-  let least = NEVER
-  for (const doubled of HAND_TILE_KINDS) {
-    const suit = isHonour(doubled) ? 0 : (best[Math.floor(doubled / 9)] as number)
-    const instead = isHonour(doubled) ? 0 : (bestWith[doubled] as number)
-    const second = (counts[doubled] as number) > 1 ? 0 : 1
-    least = Math.min(least, bestOfAll - suit + instead + second)
-  }
-  return least
-}
-
-const specialLack = (shape: Exclude<Shape, 'standard'>, counts: Counts): number => {
-  if (shape === 'pairs-and-pong') return pairsLack(counts, [0, 2, 3, 4])
-  if (shape === 'different-pairs-and-pong') return pairsLack(counts, [0, 2, 3])
-  return shape === 'thirteen-orphans' ? thirteenLack(counts) : sixteenLack(counts)
 }
 
 type Lacking = { readonly lack: number; readonly drawn: readonly number[] }
@@ -230,10 +113,10 @@ const lackingIn = (shape: Shape, counts: Counts, melds: readonly MeldForm[]): La
     return standardLacks({ counts, melded, sets: 5 - melds.length })
   }
   if (melds.length > 0) return { lack: NEVER, drawn: HAND_TILE_KINDS.map(() => NEVER) }
-  const lack = specialLack(shape, counts)
+  const lack = slowSpecialLack(shape, counts)
   return {
     lack,
-    drawn: HAND_TILE_KINDS.map((kind) => specialLack(shape, withChange(counts, kind, 1))),
+    drawn: HAND_TILE_KINDS.map((kind) => slowSpecialLack(shape, withChange(counts, kind, 1))),
   }
 }
 

@@ -24,9 +24,9 @@ export const acceptanceOf = (
   counts: Counts,
   melds: readonly MeldForm[],
 ): Acceptance => {
-  const hand = openHand(shapes, counts, melds)
-  const lack = lackOf(hand)
-  return { distance: lack - 1, accepts: acceptedWithout(analysisOf(hand), NOTHING, lack) }
+  const analysis = analysisOf(openHand(shapes, counts, melds))
+  const accepts = acceptedWithout(analysis, NOTHING)
+  return { distance: analysis.lack - 1, accepts }
 }
 
 /** What each discard leaves of a hand of 17 tiles less three a meld: every kind in hand, lowest first. */
@@ -35,13 +35,12 @@ export const discardsOf = (
   counts: Counts,
   melds: readonly MeldForm[],
 ): DiscardOption[] => {
-  const hand = openHand(shapes, counts, melds)
-  const analysis = analysisOf(hand)
+  const analysis = analysisOf(openHand(shapes, counts, melds))
   const options: DiscardOption[] = []
   for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
     if (counts[kind] === 0) continue
-    const lack = lackOf(hand, kind)
-    options.push({ kind, distance: lack - 1, accepts: acceptedWithout(analysis, kind, lack) })
+    const accepts = acceptedWithout(analysis, kind)
+    options.push({ kind, distance: analysis.lack - 1, accepts })
   }
   return options
 }
@@ -73,6 +72,6 @@ export const nearestDiscards = (
   return {
     distance: least - 1,
     kinds: nearest,
-    acceptsAfter: (kind) => acceptedWithout((analysis ??= analysisOf(hand)), kind, least),
+    acceptsAfter: (kind) => acceptedWithout((analysis ??= analysisOf(hand)), kind),
   }
 }

@@ -2,8 +2,9 @@ import type { TileKind } from '../tiles/tile'
 import { addBetters, bettering, betteringAmong } from './draws'
 import { GROUP_SIZE } from './keys'
 import { merge } from './kernel'
-import { change, classWithout, GROUP_COUNT, groupOf, lackWith } from './openHand'
+import { change, classWithout, GROUP_COUNT, groupOf, lackWith, nearestLack } from './openHand'
 import type { ByGroup, OpenHand } from './openHand'
+import { NEVER } from './shortfall'
 import { acceptInShape } from './specialAccepts'
 import { specialLack } from './specialLacks'
 import type { SpecialShape } from './specialLacks'
@@ -21,6 +22,8 @@ export type Analysis = {
   readonly answers: number[]
   /** By group, the kinds that the hand accepts, as bits. */
   readonly accepted: ByGroup
+  /** Tiles that it lacks after the discard asked about last. */
+  lack: number
 }
 
 export const analysisOf = (hand: OpenHand): Analysis => {
@@ -37,6 +40,7 @@ export const analysisOf = (hand: OpenHand): Analysis => {
     asked: [],
     answers: [],
     accepted: [0, 0, 0, 0],
+    lack: NEVER,
   }
 }
 
@@ -62,16 +66,15 @@ const besideAt = (analysis: Analysis, home: number, left: number, lack: number):
   return (asked.push(name) - 1) * GROUP_COUNT
 }
 
-const acceptAsStandard = (analysis: Analysis, out: TileKind, lack: number): void => {
+const acceptAsStandard = (analysis: Analysis, out: TileKind, left: number, lack: number): void => {
   const { hand, answers, accepted } = analysis
   const { tables, rest, sets } = hand
   const home = groupOf(out)
-  const left = classWithout(hand, home, out)
-  if (lackWith(hand, home, left) !== lack) return
   const beside = besideAt(analysis, home, left, lack)
-  for (let group = 0; group < GROUP_COUNT; group += 1) {
-    accepted[group] = answers[beside + group] as number
-  }
+  accepted[0] = answers[beside] as number
+  accepted[1] = answers[beside + 1] as number
+  accepted[2] = answers[beside + 2] as number
+  accepted[3] = answers[beside + 3] as number
   const tight = tightEntries(tables, rest[home] as number, left, sets, lack)
   accepted[home] = bettering(hand, home, out, left, tight)
 }
@@ -93,15 +96,26 @@ const addKinds = (kinds: TileKind[], bits: number, first: number): void => {
   }
 }
 
-/** The kinds, lowest first, that bring the hand without `out` nearer; it lacks `lack` tiles. */
-export const acceptedWithout = (analysis: Analysis, out: TileKind, lack: number): TileKind[] => {
-  const { hand, accepted } = analysis
-  for (let group = 0; group < GROUP_COUNT; group += 1) accepted[group] = 0
-  if (hand.standard) acceptAsStandard(analysis, out, lack)
-  if (hand.specials.length > 0) acceptAsSpecial(analysis, out, lack)
-  const suits = accepted[0] | (accepted[1] << GROUP_SIZE) | (accepted[2] << (2 * GROUP_SIZE))
+const acceptedKinds = ([characters, circles, bamboo, honours]: ByGroup): TileKind[] => {
   const kinds: TileKind[] = []
-  addKinds(kinds, suits, 0)
-  addKinds(kinds, accepted[3], 3 * GROUP_SIZE)
+  addKinds(kinds, characters | (circles << GROUP_SIZE) | (bamboo << (2 * GROUP_SIZE)), 0)
+  addKinds(kinds, honours, 3 * GROUP_SIZE)
   return kinds
+}
+
+/**
+ * The kinds, lowest first, that bring the hand nearer once `out` is discarded (`NOTHING` for the hand as it is). What
+ * it lacks then is written to `lack`.
+ */
+export const acceptedWithout = (analysis: Analysis, out: TileKind): TileKind[] => {
+  const { hand, accepted } = analysis
+  const home = groupOf(out)
+  const left = classWithout(hand, home, out)
+  const standard = hand.standard ? lackWith(hand, home, left) : NEVER
+  const lack = nearestLack(hand, out, standard)
+  analysis.lack = lack
+  if (standard === lack) acceptAsStandard(analysis, out, left, lack)
+  else accepted.fill(0)
+  if (hand.specials.length > 0) acceptAsSpecial(analysis, out, lack)
+  return acceptedKinds(accepted)
 }

@@ -164,17 +164,29 @@ export const change = ({ held, levels }: OpenHand, kind: TileKind, by: 1 | -1): 
   if (kind !== NOTHING && levels.length > 0) toggleLevel(levels, kind, by > 0 ? before : before - 1)
 }
 
-/** Tiles that the hand lacks to be complete, in the nearest of its shapes, less a tile if one is named. */
-export const lackOf = (hand: OpenHand, out: TileKind = NOTHING): number => {
+/** Tiles that the hand, less a tile if one is named, lacks in a special shape, where that is less than `least`. */
+const leastInSpecials = (hand: OpenHand, out: TileKind, least: number): number => {
   const { specials, specialLacks, levels } = hand
-  const group = groupOf(out)
-  let least = hand.standard ? lackWith(hand, group, classWithout(hand, group, out)) : NEVER
-  if (specials.length === 0) return least
+  let found = least
   change(hand, out, -1)
   for (let i = 0; i < specials.length; i += 1) {
-    if ((specialLacks[i] as number) >= least) continue
-    least = Math.min(least, specialLack(specials[i] as SpecialShape, levels, least))
+    if ((specialLacks[i] as number) >= found) continue
+    found = Math.min(found, specialLack(specials[i] as SpecialShape, levels, found))
   }
   change(hand, out, 1)
-  return least
+  return found
+}
+
+/**
+ * Tiles that the hand lacks to be complete, in the nearest of its shapes, less a tile if one is named; `standard` is
+ * what it lacks in the standard shape.
+ */
+export const nearestLack = (hand: OpenHand, out: TileKind, standard: number): number =>
+  hand.specials.length === 0 ? standard : leastInSpecials(hand, out, standard)
+
+/** The same where nothing is known before. */
+export const lackOf = (hand: OpenHand, out: TileKind = NOTHING): number => {
+  const group = groupOf(out)
+  const standard = hand.standard ? lackWith(hand, group, classWithout(hand, group, out)) : NEVER
+  return nearestLack(hand, out, standard)
 }

@@ -23,7 +23,7 @@ test('the tables are built once and weigh less than 2.7 MB', () => {
 test('what a ready hand accepts is what the win test calls its waits', () => {
   const random = randomStream('waits', 'kernel')
   let ready = 0
-  for (let i = 0; i < 20_000; i += 1) {
+  for (let i = 0; i < 6000; i += 1) {
     const { kinds, melds } = randomHand(random, 16)
     const counts = countsOf(kinds)
     const { distance, accepts } = acceptanceOf(SHAPES, counts, melds)
@@ -31,5 +31,5 @@ test('what a ready hand accepts is what the win test calls its waits', () => {
     expect({ kinds, accepts: distance === 0 ? accepts : [] }).toEqual({ kinds, accepts: waits })
     if (distance === 0) ready += 1
   }
-  expect(ready).toBeGreaterThan(500)
+  expect(ready).toBeGreaterThan(150)
 })
