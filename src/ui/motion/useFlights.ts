@@ -4,6 +4,7 @@ import type { Game } from '../../store/gameTypes'
 import { useSetting } from '../../store/hooks'
 import type { Speed } from '../../store/settings'
 import { silence } from '../sound/ring'
+import { takeDropped } from './dropped'
 import { fly, landAll } from './fly'
 import { flightPace } from './pace'
 import { planFlights } from './planFlights'
@@ -76,7 +77,8 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     if (!known) return
     const plan = planFlights(events)
     dealing.current = plan.dealt
-    const flights = flightsIn(table, plan, speed, known, now)
+    const from = new Map([...known, ...takeDropped()])
+    const flights = flightsIn(table, plan, speed, from, now)
     for (const [element, flight] of flights) fly(element, flight)
     for (const [element, flight] of interrupted) {
       if (!flights.has(element)) fly(element, { ...flight, to: now.get(element) ?? flight.to })

@@ -73,7 +73,10 @@ export const Announcer = ({ game, muffled = false }: Props) => {
   const [heard, setHeard] = useState(0)
   const [there, setThere] = useState(false)
   // What a live region holds from the start is not spoken: the first lines follow it.
-  useEffect(() => setThere(true), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   if (told.step !== game.step) setTold(withMore(told, game, newsOf(game, told, speech)))
   if (there && !muffled && heard !== told.count) setHeard(told.count)
   const say = (line: ReactElement) => (): void => setTold(withMore(told, game, [line]))

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { TileId } from '../../engine/tiles/tile'
+import { noteDrop } from '../motion/dropped'
+import { spotOf } from '../motion/spots'
 
 /** How far a pointer goes before it drags, in CSS pixels. */
 const SLOP = 10
@@ -12,8 +14,8 @@ export type Drags = {
   /** Whether a tile may go out of the hand, and whether it may be put elsewhere in it. */
   readonly mayThrow: (tile: TileId) => boolean
   readonly mayMove: (tile: TileId) => boolean
-  /** A tile was dragged out of the hand, or flicked up. */
-  readonly onThrow: (tile: TileId) => void
+  /** A tile was dragged out of the hand, or flicked up; answers whether it left. */
+  readonly onThrow: (tile: TileId) => boolean
   /** A tile was dropped on the place of another one. */
   readonly onMove: (tile: TileId, onto: TileId) => void
 }
@@ -58,10 +60,12 @@ const letGo = ({ element }: Drag): void => {
 
 /** Where a drag has ended: above the hand, or on another tile of it. */
 const drop = (hand: HTMLElement, drag: Drag, end: PointerEvent, drags: Drags): void => {
-  const { tile, start } = drag
+  const { tile, start, element } = drag
+  const spot = spotOf(element)
+  letGo(drag)
   const above = end.clientY < hand.getBoundingClientRect().top
   if (drags.mayThrow(tile) && (above || isFlick(start, end))) {
-    drags.onThrow(tile)
+    if (drags.onThrow(tile)) noteDrop(tile, spot)
     return
   }
   const onto = drags.mayMove(tile) ? tileUnder(hand, drag, end) : null
@@ -106,8 +110,8 @@ export const useDrag = (root: RefObject<HTMLElement | null>, drags: Drags): void
       const ended = drag
       drag = null
       if (!ended.moving) return
-      letGo(ended)
       if (event.type === 'pointerup') drop(hand, ended, event, current.current)
+      else letGo(ended)
     }
 
     const leave = new AbortController()
