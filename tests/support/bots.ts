@@ -29,7 +29,8 @@ export const inWords = (action: Action): string => {
   }
 }
 
-const answerBy =
+/** What a policy answers for a seat. */
+export const answerBy =
   (policy: Policy) =>
   (table: Table, seat: Seat): string =>
     inWords(policy(table.rules, viewAt(table, seat), randomStream('unused')))
