@@ -1,12 +1,25 @@
-import type { Tip } from '../../store/guided'
 import type { Who } from '../who'
+
+/** What a tip is about that needs nobody named. */
+type Told =
+  | 'tiles'
+  | 'over'
+  | 'win'
+  | 'low'
+  | 'pong'
+  | 'chow'
+  | 'close'
+  | 'ready'
+  | 'flowers'
+  | 'draw'
+  | 'discard'
 
 /** One sentence for each tip of a guided hand, which is always played by `worldwide`. */
 export type TipTexts = {
   readonly title: string
   readonly dismiss: string
   readonly skip: string
-  readonly says: Readonly<Record<Exclude<Tip, 'others'>, string>>
+  readonly says: Readonly<Record<Told, string>>
   /** Somebody has claimed a discard. */
   readonly others: (who: Who) => string
 }

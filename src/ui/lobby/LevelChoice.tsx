@@ -16,9 +16,9 @@ export const LevelChoice = ({ newGame: { choice, change } }: { newGame: NewGameF
   const { levels } = choice
   const choose = (place: number, wanted: string) => {
     const level = OFFERED_LEVELS.find((one) => one === wanted)
-    const [first, second, third] = levels.map((now, at) => (at === place && level) || now) as [
-      ...Levels,
-    ]
+    const [first, second, third] = levels.map((now, at) =>
+      level !== undefined && at === place ? level : now,
+    ) as [...Levels]
     change({ levels: [first, second, third] })
   }
   return (

@@ -40,7 +40,7 @@ const Chip = ({ transfer: { from, to, points }, delay, duration }: ChipProps) =>
       delay: delay / 1000,
       ease: 'easeInOut',
     })
-    return () => playback.cancel()
+    return () => playback.complete()
   }, [from, to, delay, duration])
   return (
     <span ref={chip} className={styles['chip']} aria-hidden="true">
