@@ -1,38 +1,20 @@
-import type { MeldForm } from '../engine/hand/meld'
 import type { Action } from '../engine/table/action'
 import { turnOf } from '../engine/table/history'
 import type { PlayerView } from '../engine/table/view'
 import { kindOf } from '../engine/tiles/tile'
-import type { TileKind } from '../engine/tiles/tile'
 import { answers, declareKong, discard } from './playout/play'
 import type { Turn } from './playout/play'
 import type { SetClaim } from './playout/sets'
 import type { Playout } from './playout/style'
 import type { World } from './playout/world'
 import { mayTake } from './policy'
+import { setClaimOf } from './setClaim'
 
 /** A choice of the seat's that can be played out. */
 export type Candidate = {
   readonly action: Action
   /** Makes the choice in a world; tells whose turn follows. */
   readonly begin: (playout: Playout, world: World) => Turn
-}
-
-type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
-
-/** A claim as the set that it makes and what it takes from the hand. */
-export const setClaimOf = (claim: Claim, tile: TileKind): SetClaim => {
-  if (claim.type === 'chow') {
-    const [one, other] = claim.with
-    return {
-      meld: { kind: 'chow', tile: Math.min(tile, one, other) as TileKind },
-      takes: claim.with,
-    }
-  }
-  const taken = claim.type === 'pong' ? 2 : 3
-  const meld: MeldForm =
-    claim.type === 'pong' ? { kind: 'pong', tile } : { kind: 'kong', tile, made: 'claimed' }
-  return { meld, takes: Array.from({ length: taken }, () => tile) }
 }
 
 const answer = (view: PlayerView, action: Action, claim: SetClaim | null): Candidate[] => {

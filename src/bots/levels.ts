@@ -4,10 +4,9 @@ import { greedy } from './greedy'
 import { normal } from './normal'
 import type { Policy } from './policy'
 import { random } from './random'
-import { second } from './second'
 
-export const BOT_LEVELS = ['beginner', 'normal', 'expert', 'greedy', 'second', 'random'] as const
-/** How a bot plays: three levels for a person to play against, and what they are measured by. */
+export const BOT_LEVELS = ['beginner', 'normal', 'expert', 'greedy', 'random'] as const
+/** How a bot plays: three levels for a person to play against, and two simpler ways. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 const POLICIES: Record<BotLevel, Policy> = {
@@ -15,7 +14,6 @@ const POLICIES: Record<BotLevel, Policy> = {
   normal,
   expert,
   greedy,
-  second,
   random,
 }
 

@@ -10,7 +10,7 @@ import type { RuleSet } from '../engine/table/ruleSet'
 import type { PlayerView } from '../engine/table/view'
 import { HAND_TILE_KINDS, kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
-import { setClaimOf } from './candidates'
+import { setClaimOf } from './setClaim'
 import { ownMelds, unseenOf } from './sight'
 
 /** A seat's own hand and the copies that it does not see. */

@@ -4,7 +4,6 @@ import type { PlayerView } from '../engine/table/view'
 import { bySeat, seatAfter } from '../engine/tiles/seat'
 import { kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
-import { setClaimOf } from './candidates'
 import { fallbackAction } from './fallback'
 import { chooseClaim, chooseDiscard, chooseKong, nearest } from './playout/choose'
 import { knownOf } from './playout/known'
@@ -15,6 +14,7 @@ import type { World } from './playout/world'
 import { worthsOf } from './playout/worth'
 import { mayTake } from './policy'
 import type { Policy } from './policy'
+import { setClaimOf } from './setClaim'
 
 type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
 type OwnKong = Extract<Action, { type: 'concealed-kong' | 'added-kong' }>

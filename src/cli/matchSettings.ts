@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 
-import type { BotLevel } from '../bots/levels'
+import type { Opponent } from '../bots/opponents'
 import type { RuleOptions } from '../engine/table/ruleSet'
 import { EngineError } from '../engine/tiles/error'
 import { checkSeed } from '../engine/tiles/random'
@@ -13,9 +13,9 @@ export type Match = {
   readonly ruleset: string
   readonly rulesVersion: number
   readonly options: RuleOptions
-  readonly candidate: BotLevel
+  readonly candidate: Opponent
   /** Who sits after the candidate, in turn order. */
-  readonly field: readonly [BotLevel, BotLevel, BotLevel]
+  readonly field: readonly [Opponent, Opponent, Opponent]
   readonly seed: string
 }
 

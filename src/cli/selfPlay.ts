@@ -1,5 +1,5 @@
-import { policyOf } from '../bots/levels'
-import type { BotLevel } from '../bots/levels'
+import { opponentOf } from '../bots/opponents'
+import type { Opponent } from '../bots/opponents'
 import type { Action } from '../engine/table/action'
 import type { TableEvent } from '../engine/table/event'
 import { newGame } from '../engine/table/game'
@@ -40,7 +40,7 @@ export type SelfPlay = {
   readonly rules: RuleSet
   readonly seed: string
   readonly length: GameLength
-  readonly levels: BySeat<BotLevel>
+  readonly levels: BySeat<Opponent>
 }
 
 /** A stream that is made only if a bot draws from it. */
@@ -50,7 +50,7 @@ export const streamOf = (seed: string, { hand, stage }: GameState, seat: Seat): 
 }
 
 const choose = ({ rules, seed, levels }: SelfPlay, state: GameState, seat: Seat): Action =>
-  policyOf(levels[seat])(rules, viewFor(rules, state, seat), streamOf(seed, state, seat))
+  opponentOf(levels[seat])(rules, viewFor(rules, state, seat), streamOf(seed, state, seat))
 
 const nextAction = (game: SelfPlay, state: GameState): Action | null => {
   const [seat] = seatsOwing(state)

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import type { BotLevel } from '../bots/levels'
+import type { Opponent } from '../bots/opponents'
 import { kernel } from '../engine/hand/kernel'
 import { EngineError } from '../engine/tiles/error'
 import { checkSeed } from '../engine/tiles/random'
@@ -23,13 +23,13 @@ type Settings = {
   readonly hands: number
   readonly seed: string
   readonly length: GameLength
-  readonly levels: BySeat<BotLevel>
+  readonly levels: BySeat<Opponent>
   /** An open file to write every hand to. */
   readonly transcript: number | null
   readonly json: boolean
 }
 
-const levelsOf = (text: string): BySeat<BotLevel> => {
+const levelsOf = (text: string): BySeat<Opponent> => {
   const levels = text.split(',').map((name) => levelNamed('--levels', name))
   const [a, b, c, d] = levels
   if (levels.length === 1 && a !== undefined) return [a, a, a, a]

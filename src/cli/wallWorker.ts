@@ -1,4 +1,4 @@
-import { policyOf } from '../bots/levels'
+import { opponentOf } from '../bots/opponents'
 import { kernel } from '../engine/hand/kernel'
 import { ruleSetOf } from '../rules/index'
 import type { Match } from './matchSettings'
@@ -9,8 +9,8 @@ import type { WallAnswer } from './wallWorkers'
 const { ruleset, options, candidate, field, seed } = JSON.parse(process.argv[2] ?? '') as Match
 const [first, second, third] = field
 const players = {
-  candidate: policyOf(candidate),
-  field: [policyOf(first), policyOf(second), policyOf(third)],
+  candidate: opponentOf(candidate),
+  field: [opponentOf(first), opponentOf(second), opponentOf(third)],
 } as const
 const rules = ruleSetOf(ruleset, options)
 kernel() // what bots look up is made once, before any clock starts

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { BOT_LEVELS, policyOf } from '../../src/bots/levels'
-import type { BotLevel } from '../../src/bots/levels'
+import { OPPONENTS, opponentOf } from '../../src/bots/opponents'
+import type { Opponent } from '../../src/bots/opponents'
 import { newGame } from '../../src/engine/table/game'
 import { legalActions, seatsOwing } from '../../src/engine/table/legal'
 import type { RuleSet } from '../../src/engine/table/ruleSet'
@@ -14,11 +14,15 @@ import { RULE_SET_IDS, ruleSetOf } from '../../src/rules'
 
 type Position = { readonly state: GameState; readonly seat: Seat }
 
-const decide = (rules: RuleSet, level: BotLevel, { state, seat }: Position) =>
-  policyOf(level)(rules, viewFor(rules, state, seat), randomStream('bot', seat, state.stage.offer))
+const decide = (rules: RuleSet, level: Opponent, { state, seat }: Position) =>
+  opponentOf(level)(
+    rules,
+    viewFor(rules, state, seat),
+    randomStream('bot', seat, state.stage.offer),
+  )
 
 /** Every decision of a game of bots; throws when one of them is illegal. */
-function* decisionsOf(rules: RuleSet, level: BotLevel, seed: string, length: GameLength = 'hand') {
+function* decisionsOf(rules: RuleSet, level: Opponent, seed: string, length: GameLength = 'hand') {
   let state = newGame(rules, { seed, length })
   for (let [seat] = seatsOwing(state); seat !== undefined; [seat] = seatsOwing(state)) {
     const { stage, offer } = state.stage
@@ -36,7 +40,7 @@ const GAMES = 8
 const PATIENCE = 120_000
 
 /** How a game of bots ended. */
-const finishedBy = (rules: RuleSet, level: BotLevel, seed: string): GameState => {
+const finishedBy = (rules: RuleSet, level: Opponent, seed: string): GameState => {
   const decisions = decisionsOf(rules, level, seed)
   for (;;) {
     const next = decisions.next()
@@ -47,7 +51,7 @@ const finishedBy = (rules: RuleSet, level: BotLevel, seed: string): GameState =>
 describe.each(RULE_SET_IDS)('%s: bots at every seat', (id) => {
   const rules = ruleSetOf(id)
 
-  test.each(BOT_LEVELS)(
+  test.each(OPPONENTS)(
     '%s: every answer is legal, and no win is false',
     { timeout: PATIENCE },
     (level) => {

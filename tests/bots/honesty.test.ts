@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { BOT_LEVELS, policyOf } from '../../src/bots/levels'
+import { OPPONENTS, opponentOf } from '../../src/bots/opponents'
 import { mayTake } from '../../src/bots/policy'
 import type { Policy } from '../../src/bots/policy'
 import type { Action } from '../../src/engine/table/action'
@@ -29,10 +29,10 @@ const deciderOf =
 
 /** Players of different kinds, so that all sorts of positions come up. */
 const PLAYERS: BySeat<Policy> = [
-  policyOf('greedy'),
-  policyOf('second'),
-  policyOf('random'),
-  policyOf('greedy'),
+  opponentOf('greedy'),
+  opponentOf('second'),
+  opponentOf('random'),
+  opponentOf('greedy'),
 ]
 
 const hasChoice = (rules: RuleSet, { state, seat }: Position): boolean =>
@@ -73,10 +73,10 @@ const changedDecisions = (rules: RuleSet, decide: Decider, states: number): unkn
 describe.each(RULE_SET_IDS)('%s', (id) => {
   const rules = ruleSetOf(id)
 
-  test.each(BOT_LEVELS)(
+  test.each(OPPONENTS)(
     `%s decides the same in ${STATES} positions, whatever it does not see`,
     (level) => {
-      expect(changedDecisions(rules, deciderOf(rules, policyOf(level)), STATES)).toEqual([])
+      expect(changedDecisions(rules, deciderOf(rules, opponentOf(level)), STATES)).toEqual([])
     },
     PATIENCE,
   )
