@@ -16,7 +16,8 @@ import { dangerReasons } from './reasons'
 import { meanOf, rollOut } from './rollouts'
 import type { Budget, Tried } from './rollouts'
 
-const BUDGET: Budget = { all: 24, best: 72, finalists: 6 }
+/** In how many worlds each choice is tried. */
+export const BUDGET: Budget = { all: 24, best: 72, finalists: 6 }
 /** By so many standard errors another choice must come out ahead before it is advised in place of the expert's. */
 const GATE = 2.5
 

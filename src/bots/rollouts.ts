@@ -63,7 +63,7 @@ export const rollOut = (
       copyWorld(guessed, world)
       playOut(playout, world, trial.candidate.begin(playout, world))
       trial.gains.push(world.gains[seat] as number)
-      if (world.winner === seat) trial.won += 1
+      if (world.winners.includes(seat)) trial.won += 1
     }
   }
   const trials = candidates.map((candidate): Trial => ({ candidate, gains: [], won: 0 }))

@@ -64,7 +64,7 @@ const win = ({ deal, worths }: Playout, world: World, seat: Seat, arrival: Arriv
   if (played === null) return false
   for (const other of SEATS) addGain(world, other, played.byWind[windOf(other, deal.dealer)])
   if (arrival.from === null) addGain(world, seat, deal.pool)
-  world.winner = seat
+  world.winners = [...world.winners, seat]
   world.payer = arrival.from
   return true
 }

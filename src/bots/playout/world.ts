@@ -35,7 +35,8 @@ export type World = {
   readonly passed: BySeat<Uint8Array>
   /** What each seat has gained since the world began. */
   readonly gains: Int32Array
-  winner: Seat | null
+  /** Who has won, in turn order. */
+  winners: readonly Seat[]
   /** Who discarded the winning tile. */
   payer: Seat | null
 }
@@ -53,7 +54,7 @@ export const emptyWorld = (): World => ({
   still: new Uint8Array(SEATS.length),
   passed: bySeat(() => new Uint8Array(HAND_KINDS)),
   gains: new Int32Array(SEATS.length),
-  winner: null,
+  winners: [],
   payer: null,
 })
 
@@ -74,7 +75,7 @@ export const copyWorld = (from: World, to: World): void => {
   to.turns.set(from.turns)
   to.still.set(from.still)
   to.gains.set(from.gains)
-  to.winner = from.winner
+  to.winners = from.winners
   to.payer = from.payer
 }
 

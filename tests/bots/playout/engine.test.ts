@@ -14,7 +14,7 @@ import { RULE_SET_IDS, ruleSetOf } from '../../../src/rules'
 import { dealOf, dealtHand, openWorld, plainPlayout, stepsOf } from '../../support/playouts'
 
 /** How many hands each rule set is played: `HANDS=3000` for a closer look. */
-const HANDS = Number(process.env['HANDS'] ?? 200)
+const HANDS = Number(process.env['HANDS'] ?? 120)
 const SEED = 'held against the engine'
 
 /** How a hand ended: the totals of its wins, and whether the winner drew the tile itself. */
@@ -68,7 +68,7 @@ const endPlayedOut = (rules: RuleSet, wall: number): End => {
   }
   const world = beforeFirstDraw(rules, state)
   playOut(playout, world, { seat: state.dealer, entry: 'draw', kongs: 0 })
-  return { totals, selfDrawn: world.winner !== null && world.payer === null }
+  return { totals, selfDrawn: totals.length > 0 && world.payer === null }
 }
 
 const share = (ends: readonly End[], counts: (end: End) => boolean): number =>
@@ -84,7 +84,7 @@ const summary = (ends: readonly End[]) => {
 }
 
 /** Ties, passing and wins by flowers make some walls end otherwise. */
-const MOST_APART = { won: 0.02, selfDrawn: 0.03, total: 0.03 }
+const MOST_APART = { won: 0.03, selfDrawn: 0.04, total: 0.05 }
 const LEAST_ALIKE = 0.85
 
 describe('four plain players end a wall as four greedy ones do in the engine', () => {

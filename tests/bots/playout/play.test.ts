@@ -142,10 +142,10 @@ describe.each(RULE_SET_IDS)('%s', (id) => {
         copyWorld(world, other)
         playOut(playout, other, begin(playout, other))
         expect(faultsOf(other)).toEqual([])
-        const { winner, payer, gains } = other
-        const fromPool = winner === null ? -4 * rules.drawnHandPoints : payer === null ? 40 : 0
+        const { winners, payer, gains } = other
+        const fromPool = winners.length === 0 ? -4 * rules.drawnHandPoints : payer === null ? 40 : 0
         expect(sum(gains) - fromPool).toBe(0)
-        if (winner === null) drawn += 1
+        if (winners.length === 0) drawn += 1
         else won += 1
       }
     }
@@ -171,7 +171,7 @@ describe('what a seat says', () => {
     const world = emptyWorld()
     guess(playout, knownOf(rules, view), world, randomStream('pass'))
     expect(pass.begin(playout, world)).toEqual({ seat: 0, entry: 'draw', kongs: 0 })
-    expect(world.winner).toBeNull()
+    expect(world.winners).toEqual([])
     const fiveOfBamboos = parseHandTile('5s', 'tile')
     expect(world.places[0].barred).toEqual(id === 'taiwan' ? HAND_TILE_KINDS : [fiveOfBamboos])
   })
