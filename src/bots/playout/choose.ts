@@ -1,6 +1,6 @@
 import type { MeldForm } from '../../engine/hand/meld'
 import type { Seat } from '../../engine/tiles/seat'
-import { HAND_TILE_KINDS, isHonour, isTerminal, rankOf } from '../../engine/tiles/tile'
+import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal, rankOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { dangerOf } from './danger'
 import type { Place } from './place'
@@ -43,6 +43,12 @@ const ranker = (
   }
 }
 
+/** What the hand that was asked about last lacks at least without a tile of another kind. */
+const leastBut = ({ counts }: Place, butFor: TileKind): number => {
+  const others = HAND_TILE_KINDS.filter((kind) => counts[kind] !== 0 && kind !== butFor)
+  return Math.min(...others.map(lackWithout))
+}
+
 /** The discard, but for one kind, that leaves a hand nearest to ready and, of those, ranks highest. */
 export const nearest = (
   playout: Playout,
@@ -51,14 +57,13 @@ export const nearest = (
   butFor: TileKind | null = null,
 ): TileKind => {
   const place = world.places[seat]
-  const may = (kind: TileKind): boolean => place.counts[kind] !== 0 && kind !== butFor
   let least = leastLack(place)
-  if (butFor !== null) least = Math.min(...HAND_TILE_KINDS.filter(may).map(lackWithout))
+  if (butFor !== null) least = leastBut(place, butFor)
   const rankOfKind = ranker(playout, world, seat)
   let best = -1
   let most = -Infinity
-  for (const kind of HAND_TILE_KINDS) {
-    if (!may(kind) || lackWithout(kind) !== least) continue
+  for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
+    if (place.counts[kind] === 0 || lackWithout(kind) !== least || kind === butFor) continue
     const rank = rankOfKind(kind)
     if (rank <= most) continue
     best = kind

@@ -144,7 +144,6 @@ const nearerSpecially = new Uint8Array(HAND_KINDS)
 /** Asks of every kind whether it brings a hand without `out` to lack no more than `target` in a special shape. */
 const askSpecials = ({ counts, specials }: Place, out: TileKind, target: number): void => {
   nearerSpecially.fill(0)
-  if (specials.length === 0) return
   const levels = levelsOf(counts)
   toggleLevel(levels, out, (counts[out] as number) - 1)
   if (leastSpecial(specials, levels, target + 2) > target + 1) return
@@ -164,7 +163,8 @@ const askSpecials = ({ counts, specials }: Place, out: TileKind, target: number)
 export const copiesWithout = (place: Place, out: TileKind, unseen: Uint8Array): number => {
   const tables = kernel()
   const target = (lackAfter[out] as number) - 1
-  askSpecials(place, out, target)
+  const special = place.specials.length > 0
+  if (special) askSpecials(place, out, target)
   const home = groupOf(out)
   const homeKey = (place.keys[home] as number) - (WEIGHTS[out] as number)
   const homeClass = classOf(tables, home, homeKey)
@@ -178,7 +178,7 @@ export const copiesWithout = (place: Place, out: TileKind, unseen: Uint8Array): 
       if (left === 0) continue
       const drawn = classOf(tables, group, key + (WEIGHTS[kind] as number))
       const lack = lacks(tables, place, join(tables, beside, drawn))
-      if (lack <= target || nearerSpecially[kind] === 1) copies += left
+      if (lack <= target || (special && nearerSpecially[kind] === 1)) copies += left
     }
   }
   return copies
