@@ -2,33 +2,48 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts'
 import { offline } from './vite/offline.ts'
+import { sharedWorkers } from './vite/sharedWorkers.ts'
 import { shortClassNames } from './vite/shortNames.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), shortClassNames(), offline()],
+  plugins: [react(), contentSecurityPolicy(), shortClassNames(), sharedWorkers(), offline()],
   resolve: { tsconfigPaths: true },
-  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     // One style sheet packs better than many and takes one request.
     cssCodeSplit: false,
     // What the style sheets need anyway: registered properties, round(), light-dark().
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
-    // What the first screen needs is one chunk, the engine another; the rest follows the dynamic imports.
+    // What the first screen needs is one chunk, the table another. What workers run with the page has chunks of
+    // its own, which must do without one: tiles and seeds, which the first screen needs too, and the engine.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lobby', tags: ['$initial'], priority: 2 },
-            { name: 'engine', test: /\/src\/(engine\/|rules\/|bots\/fallback)/, priority: 1 },
             {
-              name: 'panel',
-              test: /\/src\/ui\/(app\/(Panel|TableMenu|tableDialogs|UnderRules|Watching|words)|actions\/keys|sound\/voices|table\/(Spoken|meldTiles))\./,
+              name: 'basics',
+              test: /\/pure-rand\/|\/src\/(engine\/(tiles\/|table\/state)|rules\/\w+\/profile|i18n\/(figure|worded|en\/grammar)|store\/breathe)/,
+              priority: 4,
             },
             {
-              name: 'shared',
-              test: /\/src\/(i18n\/(figure|worded|en\/grammar)|store\/breathe|ui\/app\/fetched)\./,
+              name: 'engine',
+              test: /\/comlink\/|\/src\/(engine\/|rules\/|bots\/fallback)/,
+              priority: 3,
+            },
+            { name: 'bots', test: /\/src\/bots\/service\./, priority: 3 },
+            { name: 'lobby', tags: ['$initial'], test: /^(?!.*\/src\/bots\/)/, priority: 2 },
+            {
+              name: 'playing',
+              test: /\/src\/(bots\/client|store\/(playing|ruleInfo)|ui\/app\/ruleInfo)\./,
+            },
+            {
+              name: 'panel',
+              test: /\/src\/ui\/(app\/(Panel|TableMenu|tableDialogs|UnderRules|Watching|words)|actions\/keys|sound\/(ring|voices)|table\/(Spoken|meldTiles)|motion\/(pace|useInterruption|useReducedMotion))\./,
+            },
+            {
+              name: 'table',
+              test: /\/src\/ui\/(app\/TableScreen|ceremony\/Ceremony|sound\/player)\./,
             },
           ],
         },

@@ -2,6 +2,7 @@ import { releaseProxy, wrap } from 'comlink'
 import type { Endpoint, Remote } from 'comlink'
 
 import type { Action } from '../engine/table/action'
+import type { AdviceService } from './adviceService'
 import type { Advice } from './adviceTypes'
 import { fallbackAction } from './fallback'
 import type { HandHint, ReadyDiscard } from './hints'
@@ -23,18 +24,21 @@ export type BotClient = {
 /** Where a service can be reached, and told to end. */
 export type Host = Endpoint & { readonly terminate: () => void }
 
-type Link = {
-  readonly service: Remote<BotService>
+type Link<Service> = {
+  readonly service: Remote<Service>
   /** Told when the host is lost; a race with a promise would keep all that was ever asked. */
   readonly waiting: Set<(reason: Error) => void>
   readonly end: () => void
 }
 
-const startWorker = (): Host =>
+const startBots = (): Host =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
 
-const connect = (host: Host, forget: () => void): Link => {
-  const service = wrap<BotService>(host)
+const startAdviser = (): Host =>
+  new Worker(new URL('./adviceWorker.ts', import.meta.url), { type: 'module', name: 'adviser' })
+
+const connect = <Service>(host: Host, forget: () => void): Link<Service> => {
+  const service = wrap<Service>(host)
   const end = (): void => {
     service[releaseProxy]()
     host.terminate()
@@ -51,9 +55,9 @@ const connect = (host: Host, forget: () => void): Link => {
   return { service, waiting, end }
 }
 
-const askOver = <T>(
-  { service, waiting }: Link,
-  question: (service: Remote<BotService>) => Promise<T>,
+const askOver = <Service, T>(
+  { service, waiting }: Link<Service>,
+  question: (service: Remote<Service>) => Promise<T>,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     waiting.add(reject)
@@ -62,27 +66,39 @@ const askOver = <T>(
       .finally(() => waiting.delete(reject))
   })
 
-/**
- * Bots in a worker of their own, which starts with the first question and again after it was lost. Where it
- * does not answer, a decision falls back on a legal answer without thought. Everything that goes wrong is told
- * to `onProblem`.
- */
-export const createBotClient = (
-  onProblem: (problem: string) => void = () => {},
-  start: () => Host = startWorker,
-): BotClient => {
-  let link: Link | null = null
+/** A service behind a host that is started with the first question and again after it was lost. */
+const serviceBehind = <Service>(start: () => Host) => {
+  let link: Link<Service> | null = null
   const forget = (): void => {
     link = null
   }
-  const ask = async <T>(question: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
-    link ??= connect(start(), forget)
-    return askOver(link, question)
+  return {
+    ask: async <T>(question: (service: Remote<Service>) => Promise<T>): Promise<T> => {
+      link ??= connect(start(), forget)
+      return askOver(link, question)
+    },
+    end: (): void => {
+      link?.end()
+      forget()
+    },
   }
+}
+
+/**
+ * Bots in a worker, and an adviser in another, who holds nobody up. Where the bots do not answer, a decision falls
+ * back on a legal answer without thought. Everything that goes wrong with it is told to `onProblem`.
+ */
+export const createBotClient = (
+  onProblem: (problem: string) => void = () => {},
+  hostBots: () => Host = startBots,
+  hostAdviser: () => Host = startAdviser,
+): BotClient => {
+  const bots = serviceBehind<BotService>(hostBots)
+  const adviser = serviceBehind<AdviceService>(hostAdviser)
   return {
     decide: async (request) => {
       try {
-        const { action, problems } = await ask((service) => service.decide(request))
+        const { action, problems } = await bots.ask((service) => service.decide(request))
         for (const problem of problems) onProblem(problem)
         return action
       } catch (thrown) {
@@ -90,12 +106,12 @@ export const createBotClient = (
         return fallbackAction(request.view)
       }
     },
-    waitHints: (request) => ask((service) => service.waitHints(request)),
-    readyDiscards: (request) => ask((service) => service.readyDiscards(request)),
-    advice: (request) => ask((service) => service.advice(request)),
+    waitHints: (request) => bots.ask((service) => service.waitHints(request)),
+    readyDiscards: (request) => bots.ask((service) => service.readyDiscards(request)),
+    advice: (request) => adviser.ask((service) => service.advice(request)),
     dispose: () => {
-      link?.end()
-      forget()
+      bots.end()
+      adviser.end()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { adviceService } from './adviceService'
 import type { BotClient } from './client'
 import { botService } from './service'
 
@@ -10,6 +11,6 @@ export const inProcessBots = (onProblem: (problem: string) => void = () => {}): 
   },
   waitHints: async (request) => botService.waitHints(request),
   readyDiscards: async (request) => botService.readyDiscards(request),
-  advice: async (request) => botService.advice(request),
+  advice: async (request) => adviceService.advice(request),
   dispose: () => {},
 })

@@ -3,7 +3,6 @@ import type { RuleOptions } from '../engine/table/ruleSet'
 import type { PlayerView } from '../engine/table/view'
 import { randomStream } from '../engine/tiles/random'
 import { ruleSetOf } from '../rules/index'
-import type { Advice } from './adviceTypes'
 import { guarded } from './fallback'
 import { readyDiscards, waitHints } from './hints'
 import type { HandHint, ReadyDiscard } from './hints'
@@ -34,18 +33,13 @@ const decide = ({ ruleSetId, options, view, level, seed }: DecisionRequest): Dec
   return { action, problems }
 }
 
-/** Everything that is asked of bots, answered at once; the tables are built with the first question. */
+/** Everything but advice that is asked of bots, answered at once; the tables are built with the first question. */
 export const botService = {
   decide,
   waitHints: ({ ruleSetId, options, view }: HintRequest): HandHint =>
     waitHints(ruleSetOf(ruleSetId, options), view),
   readyDiscards: ({ ruleSetId, options, view }: HintRequest): ReadyDiscard[] =>
     readyDiscards(ruleSetOf(ruleSetId, options), view),
-  /** What advice takes is fetched with the first question: most games are played without. */
-  advice: async ({ ruleSetId, options, view, seed }: AdviceRequest): Promise<Advice> => {
-    const { adviceFor } = await import('./advice')
-    return adviceFor(ruleSetOf(ruleSetId, options), view, randomStream(seed, 'advice'))
-  },
 }
 
 export type BotService = typeof botService

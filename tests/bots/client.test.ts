@@ -3,6 +3,7 @@ import type { Endpoint } from 'comlink'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { adviceFor } from '../../src/bots/advice'
+import { adviceService } from '../../src/bots/adviceService'
 import { createBotClient } from '../../src/bots/client'
 import type { Host } from '../../src/bots/client'
 import { readyDiscards, waitHints } from '../../src/bots/hints'
@@ -49,6 +50,7 @@ const clientOf = (...hosts: (() => Host)[]) => {
       started += 1
       return host()
     },
+    () => hostOf(adviceService),
   )
   ends.push(bots.dispose)
   return { bots, problems, starts: () => started }

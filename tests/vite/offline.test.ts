@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { build } from 'vite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { serviceWorkerOf } from '../../vite/offline'
 
 const versionOf = (worker: string): string | undefined => /VERSION = '(\w+)'/.exec(worker)?.[1]
@@ -32,30 +30,5 @@ describe('the service worker of a build', () => {
   ]
   test.each(changes)('has another version with a change of %s', (_, files, code) => {
     expect(versionOf(serviceWorkerOf(files, code))).not.toBe(versionOf(worker))
-  })
-})
-
-describe('the game as it is built', () => {
-  let outputs: { fileName: string; text: string }[] = []
-
-  beforeAll(async () => {
-    const built = await build({ logLevel: 'error', build: { write: false } })
-    outputs = [built]
-      .flat()
-      .flatMap((it) => ('output' in it ? it.output : []))
-      .map((file) => ({
-        fileName: file.fileName,
-        text: file.type === 'asset' ? String(file.source) : file.code,
-      }))
-  }, 60_000)
-
-  test('stores all that it emits and all public files, but not the worker', () => {
-    const worker = outputs.find(({ fileName }) => fileName === 'sw.js')?.text ?? ''
-    const emitted = outputs.map(({ fileName }) => fileName).filter((name) => name !== 'sw.js')
-    const wanted = [...emitted, ...readdirSync('public')].map((name) =>
-      name === 'index.html' ? './' : name,
-    )
-    expect((filesOf(worker) as string[]).toSorted()).toEqual(wanted.toSorted())
-    expect(wanted).toEqual(expect.arrayContaining(['tiles.svg', 'manifest.webmanifest']))
   })
 })

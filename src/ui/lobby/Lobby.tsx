@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useGameStore } from '../../store/hooks'
 import rail from '../app/Rail.module.css'
 import { useText } from '../app/text'
@@ -10,14 +11,18 @@ import { NewGame } from './NewGame'
 import { OfflineNote } from './OfflineNote'
 import { OpeningHand } from './OpeningHand'
 import { ResumeCard } from './ResumeCard'
-import { UnreadableSaves } from './UnreadableSaves'
 import { useNewGame } from './useNewGame'
 import { PlayButton } from './PlayButton'
+
+const UnreadableSaves = lazy(async () => ({
+  default: (await import('./UnreadableSaves')).UnreadableSaves,
+}))
 
 /** The front door: the table with its tiles, the game that waits or the next one, and those played. */
 export const Lobby = () => {
   const { app } = useText()
   const saved = useGameStore((state) => state.saved)
+  const allReadable = useGameStore((state) => state.unreadable.length === 0)
   const newGame = useNewGame()
   return (
     <div className={styles['page']}>
@@ -45,7 +50,11 @@ export const Lobby = () => {
           </div>
         </section>
         <LobbyError />
-        <UnreadableSaves />
+        {!allReadable && (
+          <Suspense>
+            <UnreadableSaves />
+          </Suspense>
+        )}
         <FinishedGames />
         <OfflineNote />
       </main>
