@@ -154,6 +154,20 @@ describe.each(RULE_SET_IDS)('%s', (id) => {
   })
 })
 
+test('a rival with four tiles in hand that has not closed is not ready, however they were dealt', () => {
+  const melds = { 3: 'chow 123m from 2, chow 456p from 2, pong 777s from 1, pong 222z from 0' }
+  const table = midHand({ turn: 0, hands: { 0: '147m258p369s1234z5z6z7z' }, front: '9s', melds })
+  const view = viewAt(table, 0)
+  const playout = plainPlayout(dealOf(table.rules, view))
+  const [known, world] = [knownOf(table.rules, view), emptyWorld()]
+  const random = randomStream('four tiles')
+  for (let i = 0; i < 100; i += 1) {
+    guess(playout, known, world, random)
+    settle(world.places[3])
+    expect(world.places[3].lack).toBeGreaterThan(1)
+  }
+})
+
 describe('what a seat says', () => {
   const READY = '123456m789p123s67s55z'
 

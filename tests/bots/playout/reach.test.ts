@@ -111,6 +111,17 @@ test('a hand waits for what it accepts once it is ready, and for nothing before'
   expect(ready).toBeGreaterThan(100)
 })
 
+test('no hand waits for a fifth copy', () => {
+  const place = placeOf({
+    shapes: ['standard'],
+    kinds: parseTiles('123456789m1111234s', 'hand'),
+    melds: [],
+  })
+  settle(place)
+  const waits = HAND_TILE_KINDS.filter((kind) => place.waits[kind] === 1)
+  expect(printTiles(waits)).toBe('4s')
+})
+
 /** Of each kind, some of the copies that are neither in the hand nor in its melds. */
 const unseenBeside = ({ kinds, melds }: Hand): Uint8Array => {
   const counts = countsOf(kinds)

@@ -138,9 +138,11 @@ describe('what is remembered of one deal', () => {
   })
 
   test('tells a kong that was drawn from one that was claimed', () => {
-    const kongs = ['concealed-gong 9999p', 'gong 9999p from 1'].map((melds) =>
-      worthOf(thrown(waiting('club', '123456m123s67s55z', melds), '5s')),
-    )
+    const kongs = ['concealed-gong 9999p', 'gong 9999p from 1'].map((melds) => {
+      const met = thrown(waiting('club', '123456m123s67s55z', melds), '5s')
+      met.world.discards = 30
+      return worthOf(met)
+    })
     expect(kongs[0]).not.toBeNull()
     expect(kongs[0]).not.toEqual(kongs[1])
   })
