@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gameStore } from '../../../src/store/gameStore'
@@ -24,7 +24,7 @@ test('language and title of the page follow the chosen language', async () => {
   render(<App />)
   await userEvent.click(await screen.findByRole('radio', { name: '繁體中文' }))
   expect(await screen.findByRole('button', { name: '開始' })).toBeVisible()
-  expect(document.documentElement.lang).toBe('zh-Hant')
+  await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hant'))
   expect(document.title).toBe('十六張')
 })
 
