@@ -19,6 +19,9 @@ export default defineConfig({
     // its own, which must do without one: tiles and seeds, which the first screen needs too, and the engine.
     rolldownOptions: {
       output: {
+        // Every file names others, and nothing of a hash can be packed: it is as short as it may be.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             {
@@ -40,6 +43,10 @@ export default defineConfig({
             {
               name: 'panel',
               test: /\/src\/ui\/(app\/(Panel|TableMenu|tableDialogs|UnderRules|Watching|words)|actions\/keys|sound\/(ring|voices)|table\/(Spoken|meldTiles)|motion\/(pace|useInterruption|useReducedMotion))\./,
+            },
+            {
+              name: 'result',
+              test: /\/src\/ui\/result\//,
             },
             {
               name: 'table',

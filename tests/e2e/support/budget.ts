@@ -10,7 +10,7 @@ const DIST = new URL('../../../dist/', import.meta.url)
 type Load = { requests: number; js: number }
 
 export const LOBBY: Load = { requests: 20, js: 100_000 }
-export const FIRST_TURN: Load = { requests: 20, js: 185_000 }
+export const FIRST_TURN: Load = { requests: 20, js: 165_000 }
 
 const packed = (path: string): number =>
   gzipSync(readFileSync(fileURLToPath(new URL(path, DIST))), { level: 9 }).length
