@@ -9,7 +9,7 @@ import type { Candidate } from './candidates'
 import { expert } from './expert'
 import { outlookOf } from './outlook'
 import { dangerOf } from './playout/danger'
-import { knownOf } from './playout/known'
+import { dealOf, knownOf } from './playout/known'
 import type { Known } from './playout/known'
 import { mayTake } from './policy'
 import { dangerReasons } from './reasons'
@@ -117,8 +117,6 @@ export const adviceFor = (rules: RuleSet, view: PlayerView, random: RandomStream
     candidates.filter((candidate) => isSensible(question, candidate)),
     expert(rules, view, random),
   )
-  const { round, dealer, streak, pool, seat } = view
-  const deal = { rules, round, dealer, streak, pool }
-  const trials = ranked(rollOut(deal, known, seat, usual, BUDGET, random))
+  const trials = ranked(rollOut(dealOf(rules, view), known, view.seat, usual, BUDGET, random))
   return { choices: [...wins, ...trials.map((trial) => weighed(question, trial))], samples }
 }

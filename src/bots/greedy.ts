@@ -11,8 +11,11 @@ import type { PlayerView } from '../engine/table/view'
 import { HAND_TILE_KINDS, isHonour, isTerminal, kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
 import { fallbackAction } from './fallback'
+import { isClaim, isDiscard, isOwnKong } from './moves'
+import type { Claim, OwnKong } from './moves'
 import { mayTake } from './policy'
 import type { Policy } from './policy'
+import { setClaimOf } from './setClaim'
 import { ownMelds, unseenOf } from './sight'
 
 /** What a seat goes by: its hand, what it may become, and the copies that are left as far as it sees. */
@@ -69,15 +72,6 @@ const winsClosed = ({ rules, counts, melds, unseen }: Outlook, kind: TileKind): 
   return closed.distance === 0 && copiesOf(unseen, closed.accepts) > 0
 }
 
-type Discard = Extract<Action, { type: 'discard' }>
-type OwnKong = Extract<Action, { type: 'concealed-kong' | 'added-kong' }>
-type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
-
-const isOwnKong = (action: Action): action is OwnKong =>
-  action.type === 'concealed-kong' || action.type === 'added-kong'
-const isClaim = (action: Action): action is Claim =>
-  action.type === 'chow' || action.type === 'pong' || action.type === 'kong'
-
 const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => {
   const { shapes, counts, melds } = outlook
   if (type === 'concealed-kong') {
@@ -90,7 +84,7 @@ const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => 
 }
 
 const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null => {
-  const discards = allowed.filter((action): action is Discard => action.type === 'discard')
+  const discards = allowed.filter(isDiscard)
   const best = bestDiscard(outlook, kindsHeld(countsOf(discards.map(({ tile }) => kindOf(tile)))))
   if (best === null) return null
   const kong = allowed
@@ -103,19 +97,12 @@ const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null 
   return chosen.find(({ close }) => !close) ?? null
 }
 
-/** The hand after a claim, and what it took from it. */
+/** The hand after a claim. */
 const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => {
-  const taken = claim.type === 'chow' ? claim.with : claim.type === 'pong' ? [tile, tile] : null
-  const meld: MeldForm =
-    claim.type === 'chow'
-      ? { kind: 'chow', tile: Math.min(tile, ...claim.with) as TileKind }
-      : claim.type === 'pong'
-        ? { kind: 'pong', tile }
-        : { kind: 'kong', tile, made: 'claimed' }
-  const counts = outlook.counts.slice()
-  for (const kind of taken ?? [tile, tile, tile]) counts[kind] = (counts[kind] as number) - 1
-  const { rules, shapes, melds, unseen } = outlook
-  return { rules, shapes, counts, melds: [...melds, meld], unseen }
+  const { meld, takes } = setClaimOf(claim, tile)
+  const counts = Uint8Array.from(outlook.counts)
+  for (const kind of takes) counts[kind] = (counts[kind] as number) - 1
+  return { ...outlook, counts, melds: [...outlook.melds, meld] }
 }
 
 /** Where a claim leads, after the discard that follows a chow or a pong. */

@@ -2,17 +2,13 @@ import { distanceOf } from '../engine/hand/distance'
 import type { Action } from '../engine/table/action'
 import { kindOf } from '../engine/tiles/tile'
 import { fallbackAction } from './fallback'
+import { isDiscard, isOwnKong } from './moves'
 import { mayTake } from './policy'
 import type { Policy } from './policy'
 import { claimFor } from './second/claiming'
 import { discardFor } from './second/discards'
-import type { Discard } from './second/discards'
 import { handOf, without, withOwnKong } from './second/hand'
-import type { Hand, OwnKong } from './second/hand'
-
-const isDiscard = (action: Action): action is Discard => action.type === 'discard'
-const isOwnKong = (action: Action): action is OwnKong =>
-  action.type === 'concealed-kong' || action.type === 'added-kong'
+import type { Hand } from './second/hand'
 
 const distanceIn = ({ rules, counts, melds }: Hand): number =>
   distanceOf(rules.scoring.shapes, counts, melds)

@@ -1,9 +1,7 @@
 import type { MeldForm } from '../engine/hand/meld'
-import type { Action } from '../engine/table/action'
 import type { TileKind } from '../engine/tiles/tile'
+import type { Claim } from './moves'
 import type { SetClaim } from './playout/sets'
-
-type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
 
 /** A claim as the set that it makes and what it takes from the hand. */
 export const setClaimOf = (claim: Claim, tile: TileKind): SetClaim => {

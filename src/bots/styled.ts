@@ -5,8 +5,9 @@ import { bySeat, seatAfter } from '../engine/tiles/seat'
 import { kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
 import { fallbackAction } from './fallback'
+import { isClaim, isDiscard, isOwnKong } from './moves'
 import { chooseClaim, chooseDiscard, chooseKong, nearest } from './playout/choose'
-import { knownOf } from './playout/known'
+import { dealOf, knownOf } from './playout/known'
 import { changePlace } from './playout/place'
 import { lackOfPlace, specialsClosed } from './playout/reach'
 import type { Playout, Style } from './playout/style'
@@ -16,20 +17,9 @@ import { mayTake } from './policy'
 import type { Policy } from './policy'
 import { setClaimOf } from './setClaim'
 
-type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
-type OwnKong = Extract<Action, { type: 'concealed-kong' | 'added-kong' }>
-type Discard = Extract<Action, { type: 'discard' }>
-
-const isClaim = (action: Action): action is Claim =>
-  action.type === 'chow' || action.type === 'pong' || action.type === 'kong'
-const isOwnKong = (action: Action): action is OwnKong =>
-  action.type === 'concealed-kong' || action.type === 'added-kong'
-const isDiscard = (action: Action): action is Discard => action.type === 'discard'
-
 /** A table on which a style decides for a view's seat. */
-export const playoutOf = (rules: RuleSet, view: PlayerView, style: Style): Playout => {
-  const { round, dealer, streak, pool } = view
-  const deal = { rules, round, dealer, streak, pool }
+const playoutOf = (rules: RuleSet, view: PlayerView, style: Style): Playout => {
+  const deal = dealOf(rules, view)
   return { deal, worths: worthsOf(deal), styles: bySeat(() => style) }
 }
 

@@ -6,6 +6,7 @@ import type { RuleOptions } from '../engine/table/ruleSet'
 import { EngineError } from '../engine/tiles/error'
 import { checkSeed } from '../engine/tiles/random'
 import { ruleSetOf } from '../rules/index'
+import { optionsOf, wholeOf } from './flags'
 import { levelNamed } from './levelNames'
 
 /** Everything that a wall's figures depend on. */
@@ -36,19 +37,6 @@ const fieldOf = (text: string): Match['field'] => {
   return [first, second, third]
 }
 
-const countOf = (flag: string, text: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new EngineError('not-whole', flag, text)
-  return Number(text)
-}
-
-const optionsOf = (text: string): RuleOptions => {
-  try {
-    return JSON.parse(text) as RuleOptions
-  } catch {
-    throw new EngineError('not-json', '--options', text)
-  }
-}
-
 /** The settings of a command line. Throws an error that names the flag and its value. */
 export const matchSettings = (args: readonly string[]): MatchSettings => {
   const { values } = parseArgs({
@@ -76,8 +64,8 @@ export const matchSettings = (args: readonly string[]): MatchSettings => {
       field: fieldOf(values.field),
       seed: values.seed,
     },
-    walls: countOf('--walls', values.walls),
-    jobs: countOf('--jobs', values.jobs),
+    walls: wholeOf('--walls', values.walls),
+    jobs: wholeOf('--jobs', values.jobs),
     out: values.out ?? null,
     json: values.json,
   }

@@ -8,8 +8,9 @@ import { checkSeed } from '../engine/tiles/random'
 import type { BySeat } from '../engine/tiles/seat'
 import { LENGTHS } from '../engine/table/state'
 import type { GameLength } from '../engine/table/state'
-import type { RuleOptions, RuleSet } from '../engine/table/ruleSet'
+import type { RuleSet } from '../engine/table/ruleSet'
 import { ruleSetOf } from '../rules/index'
+import { optionsOf, wholeOf } from './flags'
 import { levelNamed } from './levelNames'
 import { BrokenGame, selfPlay } from './selfPlay'
 import { count, emptyTally, summaryOf } from './tally'
@@ -45,19 +46,6 @@ const lengthOf = (text: string): GameLength => {
   return known
 }
 
-const handsOf = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new EngineError('not-whole', '--hands', text)
-  return Number(text)
-}
-
-const optionsOf = (text: string): RuleOptions => {
-  try {
-    return JSON.parse(text) as RuleOptions
-  } catch {
-    throw new EngineError('not-json', '--options', text)
-  }
-}
-
 const settingsOf = (args: readonly string[]): Settings => {
   const { values } = parseArgs({
     args: [...args],
@@ -72,7 +60,7 @@ const settingsOf = (args: readonly string[]): Settings => {
       json: { type: 'boolean', default: false },
     },
   })
-  const hands = handsOf(values.hands)
+  const hands = wholeOf('--hands', values.hands)
   checkSeed(values.seed)
   checkSeed(`${values.seed}-${hands}`)
   return {

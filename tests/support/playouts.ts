@@ -99,7 +99,8 @@ export const somePositions = (
 /** A table with all hands and the wall open, between two turns or in the middle of one. */
 export const openWorld = (rules: RuleSet, state: GameState): World => {
   const open = { ...state, players: bySeat((seat) => ({ ...state.players[seat], closed: false })) }
-  const { world, specials } = knownOf(rules, viewFor(rules, open, 0))
+  const { world } = knownOf(rules, viewFor(rules, open, 0))
+  const specials = rules.scoring.shapes.filter((shape) => shape !== 'standard')
   for (const seat of SEATS) {
     const { counts, melds, closed } = state.players[seat]
     const place = world.places[seat]

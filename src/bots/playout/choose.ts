@@ -95,9 +95,9 @@ export const chooseDiscard = (
   return { kind: usual, close: prices ? false : null }
 }
 
-/** What a hand lacks after a claim and, but for a kong, its best discard. */
+/** What a hand lacks after a claim and its best discard. */
 const lackAfterClaim = (place: Place, claim: SetClaim): number =>
-  afterClaim(place, claim, claim.meld.kind === 'kong' ? lackOfPlace : leastLack)
+  afterClaim(place, claim, leastLack)
 
 const nearestClaim = (place: Place, claims: readonly SetClaim[]): SetClaim | null => {
   let best: SetClaim | null = null
@@ -115,7 +115,6 @@ const nearestClaim = (place: Place, claims: readonly SetClaim[]): SetClaim | nul
 const worthAfter = (playout: Playout, world: World, seat: Seat, claim: SetClaim): number => {
   for (const kind of claim.takes) show(world, kind, 1)
   const worth = afterClaim(world.places[seat], claim, (place) => {
-    if (claim.meld.kind === 'kong') return Infinity
     const lack = leastLack(place)
     const best =
       lack === 1 ? bestReady(playout, world, seat) : bestPlan(playout, world, seat, () => 0)
@@ -145,7 +144,7 @@ const worthClaim = (
     best = claim
     most = worth
   }
-  if (best === null || place.lack !== 2 || most === Infinity) return best
+  if (best === null || place.lack !== 2) return best
   const { worth, copies } = worthOfDraws(playout, world, seat)
   settle(place)
   return most * copies < KEPT * worth ? null : best

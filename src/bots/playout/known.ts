@@ -1,5 +1,4 @@
 import type { MeldForm } from '../../engine/hand/meld'
-import type { SpecialShape } from '../../engine/hand/specialLacks'
 import { barsOf } from '../../engine/table/history'
 import type { RuleSet } from '../../engine/table/ruleSet'
 import type { PlayerView, SeenEvent } from '../../engine/table/view'
@@ -11,7 +10,7 @@ import { unseenOf } from '../sight'
 import { changePlace } from './place'
 import { settle, specialsNear } from './reach'
 import { emptyWorld } from './world'
-import type { World } from './world'
+import type { Deal, World } from './world'
 
 /** A rival as far as it is known: what it holds in hand, in tiles, and how many turns it has had. */
 export type Rival = {
@@ -29,7 +28,6 @@ export type Known = {
   /** The tiles of rivals' hands and the wall together, but for the flowers still to come. */
   readonly hidden: readonly TileKind[]
   readonly flowers: readonly TileKind[]
-  readonly specials: readonly SpecialShape[]
 }
 
 /** Melds as kinds; a kong that lies face down takes one of the kinds that nobody has shown. */
@@ -88,6 +86,15 @@ const barredFrom = ({ passing }: RuleSet, { events, seat }: PlayerView): TileKin
 const repeated = (kind: TileKind, times: number): TileKind[] =>
   Array.from({ length: times }, () => kind)
 
+/** The deal of a view. */
+export const dealOf = (rules: RuleSet, { round, dealer, streak, pool }: PlayerView): Deal => ({
+  rules,
+  round,
+  dealer,
+  streak,
+  pool,
+})
+
 /** Everything that a view tells. The seat's own hand must be open to it. */
 export const knownOf = (rules: RuleSet, view: PlayerView): Known => {
   const world = emptyWorld()
@@ -111,6 +118,5 @@ export const knownOf = (rules: RuleSet, view: PlayerView): Known => {
     }),
     hidden: HAND_TILE_KINDS.flatMap((kind) => repeated(kind, unseen[kind] as number)),
     flowers: ALL_KINDS.filter((kind) => isFlower(kind) && !laid.has(kind)),
-    specials,
   }
 }

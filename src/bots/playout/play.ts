@@ -1,11 +1,10 @@
 import type { MeldForm } from '../../engine/hand/meld'
-import type { DrawSource } from '../../engine/score/win'
-import { seatAfter, SEATS, windOf } from '../../engine/tiles/seat'
+import { seatAfter, SEATS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { HAND_TILE_KINDS, isFlower } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { chooseClaim, chooseDiscard, chooseKong } from './choose'
 import type { Discarding } from './choose'
+import { draw } from './draw'
 import { changePlace } from './place'
 import type { Place } from './place'
 import { settle, specialsClosed } from './reach'
@@ -14,6 +13,7 @@ import type { SetClaim } from './sets'
 import type { Playout } from './style'
 import { addGain, ordinaryLeft, replacementsLeft, show } from './world'
 import type { World } from './world'
+import { isWonOn, win } from './wins'
 import type { Arrival } from './worth'
 
 /** Whose turn it is, how it begins and how many kongs it has seen; null once the hand is over. */
@@ -25,77 +25,6 @@ export type Turn = {
 
 /** What one seat says to a discard, decided beforehand; a null claim passes. */
 export type Said = { readonly seat: Seat; readonly claim: SetClaim | null }
-
-/** A tile that came from the wall. */
-type Drawn = { readonly tile: TileKind; readonly source: DrawSource }
-
-const takeFront = (world: World): TileKind => {
-  const kind = world.wall[world.front] as TileKind
-  world.front += 1
-  world.taken.front += 1
-  return kind
-}
-
-const takeBack = ({ deal }: Playout, world: World): TileKind | null => {
-  if (!replacementsLeft(deal, world)) return null
-  world.back -= 1
-  world.taken.back += 1
-  return world.wall[world.back] as TileKind
-}
-
-/** Takes the tile that begins a turn, flowers laid down; null when the wall has none. */
-const draw = (playout: Playout, world: World, seat: Seat, fromFront: boolean): Drawn | null => {
-  const { deal } = playout
-  if (fromFront && !ordinaryLeft(deal, world)) return null
-  let source: DrawSource = fromFront ? deal.rules.wall.sourceOf(world.taken.front) : 'gong'
-  let tile = fromFront ? takeFront(world) : takeBack(playout, world)
-  while (tile !== null && isFlower(tile)) {
-    const place = world.places[seat]
-    place.flowers = [...place.flowers, tile]
-    source = 'flower'
-    tile = takeBack(playout, world)
-  }
-  return tile === null ? null : { tile, source }
-}
-
-/** Pays a win, if it may be declared. */
-const win = ({ deal, worths }: Playout, world: World, seat: Seat, arrival: Arrival): boolean => {
-  const played = worths(world, seat, arrival)
-  if (played === null) return false
-  for (const other of SEATS) addGain(world, other, played.byWind[windOf(other, deal.dealer)])
-  if (arrival.from === null) addGain(world, seat, deal.pool)
-  world.winners = [...world.winners, seat]
-  world.payer = arrival.from
-  return true
-}
-
-/** What a seat may not win with before its next turn once it has passed on a kind that completes its hand. */
-const barredBy = ({ deal }: Playout, { barred }: Place, kind: TileKind): readonly TileKind[] => {
-  const { bars } = deal.rules.passing
-  return bars === 'wins' ? HAND_TILE_KINDS : bars === 'that-kind' ? [...barred, kind] : barred
-}
-
-/** Whether somebody but `said` wins with a seat's tile; who could and does not has passed on it. */
-const isWonOn = (
-  playout: Playout,
-  world: World,
-  arrival: Arrival,
-  from: Seat,
-  said: Seat | null,
-): boolean => {
-  const { winners } = playout.deal.rules.claims
-  let won = false
-  for (let step = 1; step < SEATS.length; step += 1) {
-    const seat = seatAfter(from, step)
-    const place = world.places[seat]
-    if (place.waits[arrival.tile] !== 1 || place.barred.includes(arrival.tile)) continue
-    if (seat !== said && win(playout, world, seat, arrival)) {
-      won = true
-      if (winners === 'nearest') break
-    } else place.barred = barredBy(playout, place, arrival.tile)
-  }
-  return won
-}
 
 /** A seat declares a kong of its own, one of so many in its turn, which may be robbed. */
 export const declareKong = (

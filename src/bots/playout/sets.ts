@@ -27,7 +27,10 @@ const addChows = (claims: SetClaim[], counts: Uint8Array, kind: TileKind): void 
 
 const NO_CLAIMS: readonly SetClaim[] = []
 
-/** Every set that a hand could make with a discard; chows only where it is `next`. */
+/**
+ * The chows and the pong that a hand could make with a discard; chows only where it is `next`. No kong: three alike
+ * in hand are a set already, so that it never brings a hand nearer.
+ */
 export const setsWith = (
   { counts, closed }: Place,
   kind: TileKind,
@@ -38,9 +41,6 @@ export const setsWith = (
   if (closed || (held < 2 && !chows)) return NO_CLAIMS
   const claims: SetClaim[] = []
   if (held >= 2) claims.push({ meld: { kind: 'pong', tile: kind }, takes: [kind, kind] })
-  if (held >= 3) {
-    claims.push({ meld: { kind: 'kong', tile: kind, made: 'claimed' }, takes: [kind, kind, kind] })
-  }
   if (chows) addChows(claims, counts, kind)
   return claims
 }

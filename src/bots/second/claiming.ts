@@ -4,17 +4,16 @@ import type { Action } from '../../engine/table/action'
 import { windKind, windOf } from '../../engine/tiles/seat'
 import { isDragon } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
+import { isClaim } from '../moves'
+import type { Claim } from '../moves'
 import { withClaim, without } from './hand'
-import type { Claim, Hand } from './hand'
+import type { Hand } from './hand'
 import { leaningOf } from './leaning'
 import { most } from './most'
 import { waitsOf } from './waits'
 
 /** A minimum up to which any hand will do. */
 const PLAIN_MINIMUM = 1
-
-const isClaim = (action: Action): action is Claim =>
-  action.type === 'chow' || action.type === 'pong' || action.type === 'kong'
 
 /** Where a claim leads: the distance, after the best discard but for a kong, and the worth of a ready hand's waits. */
 type Prospect = { readonly distance: number; readonly worth: number }

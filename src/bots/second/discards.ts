@@ -1,16 +1,14 @@
 import { discardsOf } from '../../engine/hand/acceptance'
 import type { DiscardOption } from '../../engine/hand/acceptance'
-import type { Action } from '../../engine/table/action'
 import { isHonour, isTerminal, kindOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
+import type { Discard } from '../moves'
 import { without } from './hand'
 import type { Hand } from './hand'
 import { leaningOf } from './leaning'
 import { most } from './most'
 import { dangerIn, threatsIn } from './safety'
 import { waitsOf } from './waits'
-
-export type Discard = Extract<Action, { type: 'discard' }>
 
 /** From this distance on, a hand gives way to a threat. */
 const FAR = 2

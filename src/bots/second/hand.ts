@@ -1,11 +1,12 @@
 import { countsOf, withChange } from '../../engine/hand/counts'
 import type { Counts } from '../../engine/hand/counts'
 import type { MeldForm } from '../../engine/hand/meld'
-import type { Action } from '../../engine/table/action'
 import type { RuleSet } from '../../engine/table/ruleSet'
 import type { PlayerView } from '../../engine/table/view'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
+import type { Claim, OwnKong } from '../moves'
+import { setClaimOf } from '../setClaim'
 import { ownMelds, unseenOf } from '../sight'
 
 /** A seat's own tiles, as they are or as they would be, and what it sees of the others. */
@@ -31,21 +32,12 @@ export const without = (hand: Hand, kind: TileKind): Hand => ({
   counts: withChange(hand.counts, kind, -1),
 })
 
-export type Claim = Extract<Action, { type: 'chow' | 'pong' | 'kong' }>
-export type OwnKong = Extract<Action, { type: 'concealed-kong' | 'added-kong' }>
-
-const claimedMeld = (claim: Claim, tile: TileKind): MeldForm => {
-  if (claim.type === 'pong') return { kind: 'pong', tile }
-  if (claim.type === 'kong') return { kind: 'kong', tile, made: 'claimed' }
-  return { kind: 'chow', tile: Math.min(tile, ...claim.with) as TileKind }
-}
-
 /** The hand once a claim has laid a set on the table. */
 export const withClaim = (hand: Hand, claim: Claim, tile: TileKind): Hand => {
-  const taken = claim.type === 'chow' ? claim.with : claim.type === 'pong' ? [tile, tile] : null
+  const { meld, takes } = setClaimOf(claim, tile)
   const counts = Uint8Array.from(hand.counts)
-  for (const kind of taken ?? [tile, tile, tile]) counts[kind] = (counts[kind] as number) - 1
-  return { ...hand, counts, melds: [...hand.melds, claimedMeld(claim, tile)] }
+  for (const kind of takes) counts[kind] = (counts[kind] as number) - 1
+  return { ...hand, counts, melds: [...hand.melds, meld] }
 }
 
 /** The hand once it has laid down a kong of its own. */
