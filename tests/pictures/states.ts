@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PlayerView } from '../../src/engine/table/view'
 import { english } from '../../src/i18n/en/english'
 import { openLobby, sitDown, startGame } from '../e2e/support/lobby'
-import { byKeys, playHand, playUntil, untilAsked } from '../e2e/support/play'
+import { playHand, playUntil, untilAsked } from '../e2e/support/play'
 import { offers, ownTurn, resumeAt, winIn } from '../e2e/support/positions'
 import { goOnButton, openFromMenu } from '../e2e/support/table'
 
@@ -24,6 +24,9 @@ const position =
 
 const falseMahjong = ({ choices }: PlayerView): boolean =>
   choices.some(({ refused, worth }) => refused === null && worth?.falseMahjong)
+
+const drawn = ({ stage, finished }: PlayerView): boolean =>
+  stage.stage === 'hand-over' && finished.at(-1)?.outcome === 'drawn'
 
 const winning: Reach = async (page) => {
   await position(winIn)(page)
@@ -47,8 +50,8 @@ export const STATES: Readonly<Record<string, Reach>> = {
   win: scene('win'),
   result: winning,
   draw: async (page) => {
-    await sitDown(page, { seed: 'a drawn hand 3' })
-    await playHand(page, (at, question) => byKeys(at, { ...question, win: false }))
+    await resumeAt(page, { length: 'round', wanted: drawn })
+    await goOnButton(page).waitFor()
   },
   falseMahjong: async (page) => {
     await position(falseMahjong)(page)

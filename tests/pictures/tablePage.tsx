@@ -28,7 +28,7 @@ const seating = {
 
 changeSettings({
   language: (asked.get('language') ?? 'en') as Language,
-  theme: (asked.get('theme') ?? 'light') as Theme,
+  theme: (asked.get('theme') ?? 'auto') as Theme,
   advice: asked.get('hint') === 'on' ? 'live' : 'off',
 })
 const game: Game = {
