@@ -60,6 +60,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    // Every core: by default one of two stays idle.
+    maxWorkers: '100%',
     coverage: { include: ['src/**'], exclude: ['src/main.tsx'] },
     projects: [
       {
