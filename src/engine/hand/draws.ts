@@ -30,16 +30,9 @@ export const drawSuit = ({ suitStarts, suitEnds }: Kernel, key: number): void =>
   drawn[LOW_KINDS + 2] = suitEnds[place + 25] as number
 }
 
-const drawLocked = (hand: OpenHand, group: number, out: TileKind, barred: number): void => {
-  const { tables, held, melded } = hand
-  const first = group * GROUP_SIZE
+const drawLocked = ({ tables, held, melded }: OpenHand, group: number, out: TileKind): void => {
   held[out] = (held[out] as number) - 1
-  for (let at = 0; at < GROUP_SIZE; at += 1) {
-    if (((barred >> at) & 1) !== 0) continue
-    held[first + at] = (held[first + at] as number) + 1
-    drawn[at] = tables.lockedSuit(held, melded, first)
-    held[first + at] = (held[first + at] as number) - 1
-  }
+  tables.drawLocked(held, melded, group * GROUP_SIZE, drawn)
   held[out] = held[out] + 1
 }
 
@@ -53,7 +46,7 @@ const barredWithout = ({ barred, melded }: OpenHand, group: number, out: TileKin
 /** Looks up the classes that a group may come to once a tile went out of it; the kinds that it may not draw. */
 const lookUp = (hand: OpenHand, group: number, out: TileKind): number => {
   const barred = barredWithout(hand, group, out)
-  if (hand.locked[group] === true) drawLocked(hand, group, out, barred)
+  if (hand.locked[group] === true) drawLocked(hand, group, out)
   else if (group === HONOUR_GROUP) drawHonours(hand.tables, keyWithout(hand, group, out))
   else drawSuit(hand.tables, keyWithout(hand, group, out))
   return barred

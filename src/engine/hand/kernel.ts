@@ -9,6 +9,13 @@ import { shortfallOfHonour } from './shortfall'
 type LockedSuits = {
   /** Class of the suit that begins at kind `first`, by the counts of each kind in hand and in melds. */
   readonly lockedSuit: (held: Uint8Array, melded: Uint8Array, first: number) => number
+  /** Writes into `drawn` the classes of that suit with one more of each number in turn. */
+  readonly drawLocked: (
+    held: Uint8Array,
+    melded: Uint8Array,
+    first: number,
+    drawn: Uint16Array,
+  ) => void
   /** What two classes make together where one of them is met in locked suits alone. */
   readonly rareMerge: (one: number, other: number) => number
 }
@@ -134,14 +141,33 @@ const mergeTable = ({ together, size }: Classes): Uint16Array => {
 const lockedSuits = (classes: Classes): LockedSuits => {
   let reader = suitReader(classes)
   const merges = new Map<number, number>()
+  const begin = (): void => {
+    if (reader.size() > KEPT_STATES) reader = suitReader(classes)
+  }
+  /** The class that a suit ends in, read on from the state before a kind. */
+  const readOn = (from: number, held: Uint8Array, melded: Uint8Array, kind: number, end: number) => {
+    let state = from
+    for (let at = kind; at < end; at += 1) {
+      state = reader.next(state, held[at] as number, melded[at] as number)
+    }
+    return reader.classAt(state)
+  }
   return {
     lockedSuit: (held, melded, first) => {
-      if (reader.size() > KEPT_STATES) reader = suitReader(classes)
+      begin()
+      return readOn(0, held, melded, first, first + RANKS)
+    },
+    drawLocked: (held, melded, first, drawn) => {
+      begin()
       let state = 0
-      for (let kind = first; kind < first + RANKS; kind += 1) {
-        state = reader.next(state, held[kind] as number, melded[kind] as number)
+      for (let at = 0; at < RANKS; at += 1) {
+        const kind = first + at
+        const [own, locked] = [held[kind] as number, melded[kind] as number]
+        // a fifth copy is no draw: those who ask know which kinds those are
+        const more = own + locked < COPIES ? own + 1 : own
+        drawn[at] = readOn(reader.next(state, more, locked), held, melded, kind + 1, first + RANKS)
+        state = reader.next(state, own, locked)
       }
-      return reader.classAt(state)
     },
     rareMerge: (one, other) => {
       const name = one * 0x10000 + other
