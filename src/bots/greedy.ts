@@ -1,4 +1,5 @@
 import { acceptanceOf, nearestDiscards } from '../engine/hand/acceptance'
+import type { NearestDiscards } from '../engine/hand/acceptance'
 import { countsOf, withChange } from '../engine/hand/counts'
 import type { Counts } from '../engine/hand/counts'
 import { distanceOf } from '../engine/hand/distance'
@@ -12,7 +13,7 @@ import { HAND_TILE_KINDS, isHonour, isTerminal, kindOf } from '../engine/tiles/t
 import type { TileKind } from '../engine/tiles/tile'
 import { fallbackAction } from './fallback'
 import { isClaim, isDiscard, isOwnKong } from './moves'
-import type { Claim, OwnKong } from './moves'
+import type { Claim, Discard, OwnKong } from './moves'
 import { mayTake } from './policy'
 import type { Policy } from './policy'
 import { setClaimOf } from './setClaim'
@@ -42,27 +43,18 @@ const kindsHeld = (counts: Counts): TileKind[] => {
 /** Which of two equally useless tiles goes first. */
 const idleness = (kind: TileKind): number => (isHonour(kind) ? 2 : isTerminal(kind) ? 1 : 0)
 
-/** How far from ready a step leaves the hand, and how many tiles bring it nearer then. */
-type Prospect = { readonly distance: number; readonly copies: () => number }
-
-/** The discard that leaves the hand nearest to ready, then with most tiles to draw: honours and ends go first. */
-const bestDiscard = (
-  { shapes, counts, melds, unseen }: Outlook,
-  kinds: readonly TileKind[],
-): (Prospect & { readonly kind: TileKind }) | null => {
-  const nearest = nearestDiscards(shapes, counts, melds, kinds)
-  const copiesAfter = (kind: TileKind): number => copiesOf(unseen, nearest.acceptsAfter(kind))
-  const [first, ...others] = nearest.kinds
-  if (first === undefined) return null
-  let best = first
-  let bestRank = others.length > 0 ? copiesAfter(first) * 3 + idleness(first) : 0
-  for (const kind of others) {
-    const rank = copiesAfter(kind) * 3 + idleness(kind)
-    if (rank <= bestRank) continue
-    best = kind
-    bestRank = rank
+/** Of the nearest discards, the one that leaves most tiles to draw: honours and ends go first. */
+const widestOf = (unseen: Uint8Array, { kinds, acceptsAfter }: NearestDiscards): TileKind => {
+  let widest = kinds[0] as TileKind
+  if (kinds.length === 1) return widest
+  let most = -1
+  for (const kind of kinds) {
+    const rank = copiesOf(unseen, acceptsAfter(kind)) * 3 + idleness(kind)
+    if (rank <= most) continue
+    widest = kind
+    most = rank
   }
-  return { kind: best, distance: nearest.distance, copies: () => copiesAfter(best) }
+  return widest
 }
 
 /** Whether the hand, once closed with this discard, still has a tile to win with. */
@@ -84,18 +76,24 @@ const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => 
 }
 
 const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null => {
+  const { shapes, counts, melds, unseen } = outlook
   const discards = allowed.filter(isDiscard)
-  const best = bestDiscard(outlook, kindsHeld(countsOf(discards.map(({ tile }) => kindOf(tile)))))
-  if (best === null) return null
-  const kong = allowed
-    .filter(isOwnKong)
-    .find((action) => distanceWithKong(outlook, action) <= best.distance)
+  const kinds = kindsHeld(countsOf(discards.map(({ tile }) => kindOf(tile))))
+  if (kinds.length === 0) return null
+  const nearest = nearestDiscards(shapes, counts, melds, kinds)
+  const kong = allowed.find(
+    (action) => isOwnKong(action) && distanceWithKong(outlook, action) <= nearest.distance,
+  )
   if (kong !== undefined) return kong
-  const chosen = discards.filter(({ tile }) => kindOf(tile) === best.kind)
-  const closing = chosen.find(({ close }) => close)
-  if (closing !== undefined && best.distance === 0 && winsClosed(outlook, best.kind)) return closing
-  return chosen.find(({ close }) => !close) ?? null
+  const out = widestOf(unseen, nearest)
+  const closes = nearest.distance === 0 && winsClosed(outlook, out)
+  const goesOut = ({ tile }: Discard): boolean => kindOf(tile) === out
+  const closing = closes ? discards.find((action) => action.close && goesOut(action)) : undefined
+  return closing ?? discards.find((action) => !action.close && goesOut(action)) ?? null
 }
+
+/** How far from ready a claim leaves the hand, and how many tiles bring it nearer then. */
+type Prospect = { readonly distance: number; readonly copies: () => number }
 
 /** The hand after a claim. */
 const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => {
@@ -107,10 +105,15 @@ const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => 
 
 /** Where a claim leads, after the discard that follows a chow or a pong. */
 const prospectAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Prospect | null => {
-  const after = afterClaim(outlook, claim, tile)
-  if (claim.type !== 'kong') return bestDiscard(after, kindsHeld(after.counts))
-  const { distance, accepts } = acceptanceOf(after.shapes, after.counts, after.melds)
-  return { distance, copies: () => copiesOf(outlook.unseen, accepts) }
+  const { shapes, counts, melds, unseen } = afterClaim(outlook, claim, tile)
+  if (claim.type === 'kong') {
+    const { distance, accepts } = acceptanceOf(shapes, counts, melds)
+    return { distance, copies: () => copiesOf(unseen, accepts) }
+  }
+  const nearest = nearestDiscards(shapes, counts, melds, kindsHeld(counts))
+  if (nearest.kinds.length === 0) return null
+  const copies = () => copiesOf(unseen, nearest.acceptsAfter(widestOf(unseen, nearest)))
+  return { distance: nearest.distance, copies }
 }
 
 /** The claim that leads nearest to ready, if it leads nearer than the hand is; the wider of two alike. */

@@ -31,18 +31,15 @@ const isOver = ({ length, round }: GameState, roundOver: boolean): boolean =>
   (length === 'game' && roundOver && round === 'N')
 
 const paymentsOf = (events: readonly TableEvent[]): Payment[] =>
-  events.flatMap((event) => {
-    if (event.event !== 'pay') return []
-    const { event: _, ...payment } = event
-    return [payment]
-  })
+  events.filter((event) => event.event === 'pay').map(({ event: _, ...payment }) => payment)
 
 const winsOf = (events: readonly TableEvent[]): HandWin[] =>
-  events.flatMap((event) => {
-    if (event.event !== 'win') return []
-    const { seat, tile, win, judgement, falseMahjong } = event
-    return [{ seat, tile, win, sheet: judgement.complete ? judgement.sheet : null, falseMahjong }]
-  })
+  events
+    .filter((event) => event.event === 'win')
+    .map(({ seat, tile, win, judgement, falseMahjong }) => {
+      const sheet = judgement.complete ? judgement.sheet : null
+      return { seat, tile, win, sheet, falseMahjong }
+    })
 
 const outcomeOf = (ending: Ending): HandResult['outcome'] =>
   ending.kind === 'false-only' ? 'false-mahjong' : ending.kind

@@ -14,32 +14,38 @@ export const INVARIANTS = [
 export type Invariant = (typeof INVARIANTS)[number]
 
 // Written anew by every check: simulations check after every action.
-const places = new Uint8Array(TILE_COUNT)
+const found = new Uint8Array(TILE_COUNT)
 const left = new Int8Array(HAND_KINDS)
 
-const mark = (tile: TileId): void => {
-  places[tile] = (places[tile] as number) + 1
-}
-
-/** Counts the places where each tile lies. */
-const countPlaces = ({ wall, players }: GameState): void => {
-  places.fill(0)
+/** How many different tiles lie anywhere. */
+const differentTiles = ({ wall, players }: GameState): number => {
+  found.fill(0)
   for (let at = wall.front; at < wall.line.length - wall.back; at += 1) {
-    mark(wall.line[at] as TileId)
+    found[wall.line[at] as TileId] = 1
   }
   for (const { concealed, flowers, melds, discards } of players) {
-    for (const tile of concealed) mark(tile)
-    for (const tile of flowers) mark(tile)
-    for (const meld of melds) for (const tile of meld.tiles) mark(tile)
-    for (const { tile, claimedBy } of discards) if (claimedBy === null) mark(tile)
+    for (const tile of concealed) found[tile] = 1
+    for (const tile of flowers) found[tile] = 1
+    for (const { tiles } of melds) for (const tile of tiles) found[tile] = 1
+    for (const { tile, claimedBy } of discards) if (claimedBy === null) found[tile] = 1
   }
+  let different = 0
+  for (let tile = 0; tile < TILE_COUNT; tile += 1) different += found[tile] as number
+  return different
 }
 
-const tilesConserved = (state: GameState): boolean => {
-  countPlaces(state)
-  for (let tile = 0; tile < TILE_COUNT; tile += 1) if (places[tile] !== 1) return false
-  return true
+const tilesOnTable = ({ wall, players }: GameState): number => {
+  let tiles = wall.line.length - wall.back - wall.front
+  for (const { concealed, flowers, melds, discards } of players) {
+    tiles += concealed.length + flowers.length
+    for (const meld of melds) tiles += meld.tiles.length
+    for (const { claimedBy } of discards) if (claimedBy === null) tiles += 1
+  }
+  return tiles
 }
+
+const tilesConserved = (state: GameState): boolean =>
+  tilesOnTable(state) === TILE_COUNT && differentTiles(state) === TILE_COUNT
 
 const pointsConserved = ({ scores, pool }: GameState): boolean =>
   scores.reduce((sum, score) => sum + score, pool) === 0

@@ -19,8 +19,8 @@ const hasShape = (rules: RuleSet, state: GameState, seat: Seat): boolean => {
 }
 
 const hasFlowerWin = (rules: RuleSet, state: GameState, seat: Seat): boolean =>
-  turnOf(state.events, seat).source === 'flower' &&
   rules.scoring.flowerWins.some((win) => win.flowers === state.players[seat].flowers.length) &&
+  turnOf(state.events, seat).source === 'flower' &&
   !declinedFlowers(state.events, seat)
 
 /** In which ways the tile just drawn wins, in the words of the events. */

@@ -1,5 +1,6 @@
 import type { ChaseRule } from '../../engine/table/ruleSet'
 import type { SeenEvent } from '../../engine/table/view'
+import { SEATS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
 import { COPIES, isHonour, kindOf, WEST } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
@@ -7,26 +8,23 @@ import type { TileKind } from '../../engine/tiles/tile'
 const HONOUR_POINTS = 5
 const SUIT_POINTS = 10
 
-const beginsTurn = (event: SeenEvent, seat: Seat): boolean =>
-  (event.event === 'draw' ||
-    event.event === 'chow' ||
-    event.event === 'pong' ||
-    event.event === 'kong') &&
-  event.seat === seat
+const TURN_BEGINNINGS: readonly string[] = ['draw', 'chow', 'pong', 'kong']
 
 /**
  * Whoever discarded the first of three copies, if its next turn has not begun since.
  * Source: "Chasing".
  */
 const payer = (events: readonly SeenEvent[], kind: TileKind): Seat | null => {
-  const copies = events.filter(
-    (event): event is Extract<SeenEvent, { event: 'discard' }> =>
-      event.event === 'discard' && kindOf(event.tile) === kind,
-  )
-  const [first] = copies
-  if (first === undefined || copies.length < COPIES - 1) return null
-  const since = events.slice(events.indexOf(first) + 1)
-  return since.some((event) => beginsTurn(event, first.seat)) ? null : first.seat
+  const begun = new Set<Seat>()
+  let copies = 0
+  for (let at = events.length - 1; at >= 0 && begun.size < SEATS.length; at -= 1) {
+    const event = events[at] as SeenEvent
+    if (event.event === 'discard' && kindOf(event.tile) === kind) {
+      copies += 1
+      if (copies === COPIES - 1) return begun.has(event.seat) ? null : event.seat
+    } else if ('seat' in event && TURN_BEGINNINGS.includes(event.event)) begun.add(event.seat)
+  }
+  return null
 }
 
 /** Four copies of a tile discarded before the first discarder's next turn; the West is only shown. */
