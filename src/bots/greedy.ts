@@ -118,15 +118,14 @@ const prospectAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Prospect
 
 /** The claim that leads nearest to ready, if it leads nearer than the hand is; the wider of two alike. */
 const bestClaim = (outlook: Outlook, allowed: readonly Action[], tile: TileKind): Action | null => {
+  const { shapes, counts, melds } = outlook
   let best: Action | null = null
-  let least: Prospect = {
-    distance: distanceOf(outlook.shapes, outlook.counts, outlook.melds),
-    copies: () => Infinity,
-  }
-  for (const claim of allowed.filter(isClaim)) {
-    const prospect = prospectAfter(outlook, claim, tile)
+  let least: Prospect = { distance: distanceOf(shapes, counts, melds), copies: () => 0 }
+  for (const claim of allowed) {
+    const prospect = isClaim(claim) ? prospectAfter(outlook, claim, tile) : null
     if (prospect === null || prospect.distance > least.distance) continue
-    if (prospect.distance === least.distance && prospect.copies() <= least.copies()) continue
+    const tied = prospect.distance === least.distance
+    if (tied && (best === null || prospect.copies() <= least.copies())) continue
     best = claim
     least = prospect
   }
