@@ -76,7 +76,10 @@ const seenEvent = (sight: Sight, event: TableEvent): SeenEvent | null => {
       return event.seat === sight.seat && !sight.blind ? event : null
     case 'hand-started':
       return { ...event, line: [] }
-    case 'draw':
+    case 'draw': {
+      const { seat, tile, source } = event
+      return sees(sight, seat, tile) ? event : { event: 'draw', seat, tile: null, source }
+    }
     case 'replacement':
       return sees(sight, event.seat, event.tile) ? event : { ...event, tile: null }
     case 'flower': {
