@@ -34,7 +34,10 @@ export const Felt = memo(({ view, layout }: Props) => {
         data-strip={layout === 'round' ? undefined : ''}
       >
         <OwnTable view={view} layout={layout} />
-        <div className={styles['middle']} style={longestRiver(view)}>
+        <div
+          className={styles['middle']}
+          style={layout === 'round' ? undefined : longestRiver(view)}
+        >
           <Centre view={view} layout={layout} />
           {PLACES.map((place) => {
             const seat = seatAt(place, view.seat)
