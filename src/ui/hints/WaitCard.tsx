@@ -14,7 +14,7 @@ const Worth = ({ name, worth }: { readonly name: string; readonly worth: WinWort
   const { total, falseMahjong } = worth
   return (
     <span className={styles['worth']}>
-      <span className={styles['how']}>{name}</span>{' '}
+      {name}{' '}
       {falseMahjong !== 'barred-shape' && (
         <strong>
           <Figure is="exact">{hand(total)}</Figure>
@@ -30,6 +30,7 @@ export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
   const { hints } = useText().table
   const words = useWords()
   const { kind, left, form, discard, selfDraw, passed } = wait
+  const flawed = discard?.falseMahjong ?? selfDraw.falseMahjong
   return (
     <li className={styles['card']}>
       <Tile kind={kind} label={words.tile(kind)} />
@@ -41,6 +42,11 @@ export const WaitCard = ({ wait }: { readonly wait: WaitHint }) => {
         </span>
         {discard && <Worth name={words.here(hints.onDiscard)} worth={discard} />}
         <Worth name={hints.onSelfDraw} worth={selfDraw} />
+      </span>
+      <span className={styles['brief']} aria-hidden="true">
+        <Figure is="exact">{left}</Figure>
+        {flawed && <span className={styles['tag']}>{hints[flawed]}</span>}
+        {passed && <span className={styles['tag']}>{hints.passed}</span>}
       </span>
     </li>
   )

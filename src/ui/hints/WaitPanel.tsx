@@ -13,42 +13,63 @@ const WaitsExplained = lazy(async () => ({
   default: (await import('./WaitsExplained')).WaitsExplained,
 }))
 
-/** What the figures are about: pressed, it says what they mean. */
-const Title = ({ children }: { readonly children: ReactNode }) => {
-  const { hints } = useText().table
-  const [explained, explain] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className={styles['title']}
-        title={hints.explain}
-        aria-expanded={explained}
-        onClick={() => explain(!explained)}
-      >
-        {children}
-      </button>
-      <Suspense>{explained && <WaitsExplained onClose={() => explain(false)} />}</Suspense>
-    </>
-  )
+type TitleProps = {
+  readonly children: ReactNode
+  readonly explained: boolean
+  readonly onPress: () => void
 }
+
+/** What the figures are about: pressed, it says what they mean. */
+const Title = ({ children, explained, onPress }: TitleProps) => (
+  <button
+    type="button"
+    className={styles['title']}
+    title={useText().table.hints.explain}
+    aria-expanded={explained}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+)
 
 type WaitsProps = { readonly title: string; readonly waits: readonly WaitHint[] }
 
 const Waits = ({ title, waits }: WaitsProps) => {
   const heading = useId()
+  const [explained, explain] = useState(false)
+  const toggle = () => explain(!explained)
   return (
     <section className={styles['panel']} aria-labelledby={heading}>
       <h2 id={heading} className={styles['heading']}>
-        <Title>{title}</Title>
+        <Title explained={explained} onPress={toggle}>
+          {title}
+        </Title>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by key */}
-      <ul className={styles['waits']} tabIndex={0} aria-labelledby={heading}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it scrolls, also by key; a tap does what the title does */}
+      <ul className={styles['waits']} tabIndex={0} aria-labelledby={heading} onClick={toggle}>
         {waits.map((wait) => (
           <WaitCard key={wait.kind} wait={wait} />
         ))}
       </ul>
+      <Suspense>{explained && <WaitsExplained waits={waits} onClose={toggle} />}</Suspense>
     </section>
+  )
+}
+
+/** How many tiles the hand is from ready. */
+const Distance = ({ tiles }: { readonly tiles: number }) => {
+  const { hints } = useText().table
+  const [explained, explain] = useState(false)
+  const toggle = () => explain(!explained)
+  return (
+    <>
+      <p>
+        <Title explained={explained} onPress={toggle}>
+          <Figure is="exact">{hints.away(tiles)}</Figure>
+        </Title>
+      </p>
+      <Suspense>{explained && <WaitsExplained waits={[]} onClose={toggle} />}</Suspense>
+    </>
   )
 }
 
@@ -67,11 +88,5 @@ export const WaitPanel = ({ looked }: { readonly looked: TileKind | null }) => {
     return <Waits title={title} waits={waits} />
   }
   if (!hints?.distance) return null
-  return (
-    <p>
-      <Title>
-        <Figure is="exact">{texts.away(hints.distance)}</Figure>
-      </Title>
-    </p>
-  )
+  return <Distance tiles={hints.distance} />
 }

@@ -1,10 +1,15 @@
+import type { WaitHint } from '../../bots/hints'
 import sheet from '../actions/WhyNot.module.css'
 import { useAdviceText } from '../advice/adviceText'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
+import { WaitCard } from './WaitCard'
+import styles from './WaitPanel.module.css'
 
-/** What the figures of the waits mean, one by one. */
-export const WaitsExplained = ({ onClose }: { readonly onClose: () => void }) => {
+type Props = { readonly waits: readonly WaitHint[]; readonly onClose: () => void }
+
+/** The waits with all their figures, and what these mean, one by one. */
+export const WaitsExplained = ({ waits: shown, onClose }: Props) => {
   const { waits } = useAdviceText()
   const { hints } = useText().table
   const words = useWords()
@@ -21,13 +26,20 @@ export const WaitsExplained = ({ onClose }: { readonly onClose: () => void }) =>
       role="region"
       aria-label={hints.explain}
       tabIndex={-1}
-      ref={(shown) => shown?.focus()}
+      ref={(opened) => opened?.focus()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
         onClose()
       }}
     >
+      {shown.length > 0 && (
+        <ul className={styles['all']}>
+          {shown.map((wait) => (
+            <WaitCard key={wait.kind} wait={wait} />
+          ))}
+        </ul>
+      )}
       <dl className={sheet['reasons']}>
         {told.map(([name, meaning]) => (
           <div key={name}>

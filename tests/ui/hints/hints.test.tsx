@@ -83,11 +83,19 @@ test('the figures of the waits explain themselves on demand; Esc closes that and
   const meaning = await screen.findByRole('region', { name: 'What the figures mean' })
   expect(title).toHaveAttribute('aria-expanded', 'true')
   for (const name of ['Left', 'discard', 'self-draw', 'From ready'])
-    expect(within(meaning).getByText(name)).toBeVisible()
-  expect(meaning).toHaveTextContent(/^LeftExact: /)
+    expect(within(meaning).getByText(name, { selector: 'dt' })).toBeVisible()
+  expect(meaning).toHaveTextContent(/LeftExact: /)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('region', { name: 'What the figures mean' })).toBeNull()
   expect(answer).not.toHaveBeenCalled()
+})
+
+test('a tap on the waits lays open all their figures above what these mean', async () => {
+  await waiting([wait('2s'), wait('5s', { discard: worth(17, 'below-minimum') })])
+  await userEvent.click(within(panel('Waiting for')).getByRole('img', { name: '2 Bamboo' }))
+  const opened = await screen.findByRole('region', { name: 'What the figures mean' })
+  const [, low] = within(opened).getAllByRole('listitem')
+  expect(low).toHaveTextContent('discard = exactly 17 pointstoo low')
 })
 
 test('live advice marks the tiles that leave the hand ready, by shape and name', async () => {
