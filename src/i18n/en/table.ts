@@ -126,6 +126,7 @@ export const table = {
     waitingClaims: 'Waiting for the others',
     tap: 'Tap the tile again to discard it',
     choose: 'Your turn: discard a tile',
+    winOrChoose: split('You may call Mahjong, or discard', 'You may win, or discard'),
     claim: (who: Who, tile: string) => `${who.name} discarded ${tile}: claim it?`,
     rob: split(
       (who: Who, tile: string) => `${who.name} adds ${tile} to a Pong: rob the Gong?`,

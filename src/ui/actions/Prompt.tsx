@@ -22,13 +22,15 @@ const useQuestion = (stage: SeenStage): string => {
 /** What the table waits for, in a few words. */
 const usePrompt = ({ view }: Game, { offer, lifted, closing }: Turn): string => {
   const { act } = useText().table
+  const words = useWords()
   const who = useWhoSits()
   const { stage } = view
   const question = useQuestion(stage)
   if (offer.id !== null) {
     if (lifted !== null) return act.tap
     if (closing) return act.closeNote
-    return offer.discards.size > 0 ? act.choose : question
+    if (offer.discards.size === 0) return question
+    return offer.win ? words.here(act.winOrChoose) : act.choose
   }
   if (stage.stage === 'acting' || stage.stage === 'flower-win') return act.waiting(who(stage.seat))
   return stage.stage === 'claiming' ? act.waitingClaims : ''

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useText } from '../app/text'
+import buttons from './ActionButton.module.css'
 import { useActionName } from './useActionName'
 import { useRefusal } from './useRefusal'
 import type { Explained } from './useTurn'
@@ -43,9 +44,13 @@ export const WhyNot = ({ asks, told, onToggle }: Props) => {
           aria-expanded={told !== null}
           aria-controls={sheet}
           aria-keyshortcuts="Y"
+          aria-label={act.why}
           onClick={onToggle}
         >
-          {act.why}
+          <span className={buttons['long']}>{act.why}</span>
+          <span className={buttons['short']} aria-hidden="true">
+            ?
+          </span>
         </button>
       )}
       <div role="status">
