@@ -38,6 +38,7 @@ export const Opponent = ({ view, place, layout }: Props) => {
     <section
       className={styles['opponent']}
       data-place={place}
+      style={{ gridArea: place }}
       aria-label={table.plate.seat(who(seat).name, wind, score)}
     >
       <SeatPlate view={view} seat={seat} place={place} />

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { CSSProperties } from 'react'
 import type { Discard } from '../../engine/table/state'
 import type { Seat } from '../../engine/tiles/seat'
 import { kindOf } from '../../engine/tiles/tile'
@@ -8,6 +9,7 @@ import { useText } from '../app/text'
 import { useWords } from '../app/words'
 import { across, facing } from './facing'
 import type { Layout } from './facing'
+import { PLACES } from './places'
 import type { Place } from './places'
 import { PlacedTile } from './PlacedTile'
 import styles from './River.module.css'
@@ -30,7 +32,12 @@ export const River = memo(({ seat, wind, place, layout, discards, last }: Props)
   const turns = facing(place, layout)
   const lying = discards.filter(({ claimedBy }) => claimedBy === null)
   return (
-    <ol className={styles['river']} data-place={place} aria-label={plate.river(who(seat))}>
+    <ol
+      className={styles['river']}
+      data-place={place}
+      style={{ '--place': place, '--row': PLACES.length - PLACES.indexOf(place) } as CSSProperties}
+      aria-label={plate.river(who(seat))}
+    >
       <li className={styles['owner']} aria-hidden="true">
         {wind}
       </li>

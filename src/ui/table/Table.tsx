@@ -20,7 +20,12 @@ const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
   useFlights(root, game)
   useTurnUp(root, game, useContext(RevealContext))
   return (
-    <div ref={root} className={styles['table']} data-layout={layout}>
+    <div
+      ref={root}
+      className={styles['table']}
+      data-layout={layout}
+      data-strip={layout === 'round' ? undefined : ''}
+    >
       <OwnSide game={game} layout={layout} />
       <MovingPoints game={game} />
       <Felt view={game.view} layout={layout} />
