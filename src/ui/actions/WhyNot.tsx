@@ -40,7 +40,7 @@ export const WhyNot = ({ asks, told, onToggle }: Props) => {
       {(asks || told) && (
         <button
           type="button"
-          className={styles['ask']}
+          className={buttons['tool']}
           aria-expanded={told !== null}
           aria-controls={sheet}
           aria-keyshortcuts="Y"

@@ -36,7 +36,7 @@ export const Centre = ({ view, layout }: Props) => {
             <span
               key={place}
               className={styles['side']}
-              data-place={place}
+              style={{ gridArea: place }}
               data-turn={seatAt(place, seat) === turn || undefined}
               aria-hidden="true"
             >

@@ -22,6 +22,14 @@ const longestRiver = ({ players }: PlayerView): CSSProperties => {
   return { '--longest': Math.max(...lengths) } as CSSProperties
 }
 
+/** The columns of the strip: who has many sets borrows room from the neighbours. */
+const stripColumns = ({ players, seat }: PlayerView): CSSProperties => {
+  const columns = (['left', 'opposite', 'right'] as const).map((place) =>
+    players[seatAt(place, seat)].melds.length > 1 ? 'minmax(0, 1.3fr)' : 'minmax(0, 1fr)',
+  )
+  return { gridTemplateColumns: columns.join(' ') }
+}
+
 /** Everything that lies open on the table. */
 export const Felt = memo(({ view, layout }: Props) => {
   const { table } = useText()
@@ -32,6 +40,7 @@ export const Felt = memo(({ view, layout }: Props) => {
         className={styles['cloth']}
         data-layout={layout}
         data-strip={layout === 'round' ? undefined : ''}
+        style={layout === 'upright' ? stripColumns(view) : undefined}
       >
         <OwnTable view={view} layout={layout} />
         <div
