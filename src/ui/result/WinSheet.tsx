@@ -78,10 +78,12 @@ export const WinSheet = ({ won, hand }: { won: HandWin; hand: HandResult }) => {
       {won.falseMahjong && <WhyFalse won={won} hand={hand} />}
       {sheet && (
         <section className={styles['part']} aria-label={result.score}>
-          <h3 className={styles['heading']}>{result.score}</h3>
-          <p className={styles['hint']}>
-            {sheet.lines.length > 0 ? result.scoreHint : result.noLines}
-          </p>
+          <div className={styles['top']}>
+            <h3 className={styles['heading']}>{result.score}</h3>
+            <p className={styles['hint']}>
+              {sheet.lines.length > 0 ? result.scoreHint : result.noLines}
+            </p>
+          </div>
           <ScoreLines sheet={sheet} round={hand.round} chosen={chosen} onChoose={setChosen} />
           <Replaced sheet={sheet} />
           {sheet.runnerUp && (
