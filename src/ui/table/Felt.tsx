@@ -43,10 +43,7 @@ export const Felt = memo(({ view, layout }: Props) => {
         style={layout === 'upright' ? stripColumns(view) : undefined}
       >
         <OwnTable view={view} layout={layout} />
-        <div
-          className={styles['middle']}
-          style={layout === 'round' ? undefined : longestRiver(view)}
-        >
+        <div className={styles['middle']} style={longestRiver(view)}>
           <Centre view={view} layout={layout} />
           {PLACES.map((place) => {
             const seat = seatAt(place, view.seat)
