@@ -38,9 +38,11 @@ export const River = memo(({ seat, wind, place, layout, discards, last }: Props)
       style={{ '--place': place, '--row': PLACES.length - PLACES.indexOf(place) } as CSSProperties}
       aria-label={plate.river(who(seat))}
     >
-      <li className={styles['owner']} aria-hidden="true">
-        {wind}
-      </li>
+      {layout !== 'round' && (
+        <li className={styles['owner']} aria-hidden="true">
+          {wind}
+        </li>
+      )}
       {lying.map(({ tile: id, close }) => {
         const name = words.tile(kindOf(id))
         return (
