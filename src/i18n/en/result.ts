@@ -93,7 +93,7 @@ export const result = {
   again: 'Play again',
   sameSeed: 'The same tiles again',
   lastHand: 'The last hand',
-  seed: (seed: string) => `Seed ${seed}`,
+  seed: (seed: string) => `Seed: ${seed}`,
 
   sheet: 'Score sheet',
   sheetEmpty: 'No hand is finished yet.',

@@ -83,7 +83,7 @@ export const result: typeof English = {
   again: '再打一場',
   sameSeed: '同一副牌再打一次',
   lastHand: '看最後一局',
-  seed: (seed) => `種子 ${seed}`,
+  seed: (seed) => `種子：${seed}`,
 
   sheet: '計分表',
   sheetEmpty: '還沒有打完的局。',

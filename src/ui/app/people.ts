@@ -35,8 +35,10 @@ export const useWhoSits = (): ((seat: Seat) => Who) => {
   return (seat) => who(seating.players[seat])
 }
 
+/** Whose face a player has; null for the person's own. */
+export const useCharacter = (player: Player): Character | null =>
+  characterOf(player, useSetting('opponents'))
+
 /** Whose face is seen at a seat; null for the person's own. */
-export const useCharacterAt = (seat: Seat): Character | null => {
-  const opponents = useSetting('opponents')
-  return characterOf(useSeating().players[seat], opponents)
-}
+export const useCharacterAt = (seat: Seat): Character | null =>
+  useCharacter(useSeating().players[seat])

@@ -1,11 +1,18 @@
 import type { CSSProperties } from 'react'
+import type { Player } from '../../engine/table/seating'
 import type { BySeat } from '../../engine/tiles/seat'
 import { useAmounts } from '../app/amounts'
-import { useWho } from '../app/people'
+import { Face } from '../app/Face'
+import { useCharacter, useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
 import { placesOf } from '../app/standings'
 import { useText } from '../app/text'
 import styles from './Standings.module.css'
+
+const FaceOf = ({ player }: { player: Player }) => {
+  const character = useCharacter(player)
+  return character && <Face of={character} />
+}
 
 /** The players of a game from the first to the last; `scores` is by player, equal ones share a place. */
 export const Standings = ({ scores }: { scores: BySeat<number> }) => {
@@ -20,11 +27,15 @@ export const Standings = ({ scores }: { scores: BySeat<number> }) => {
         <li
           key={player}
           className={styles['player']}
+          data-own={player === 0 || undefined}
           data-first={placeOf(player) === 1 || undefined}
           style={{ '--at': at } as CSSProperties}
         >
           <span className={styles['place']}>{lobby.place(placeOf(player))}</span>
-          <span className={styles['name']}>{who(player).name}</span>
+          <span className={styles['name']}>
+            <FaceOf player={player} />
+            {who(player).name}
+          </span>
           <span className={styles['score']}>{score(scores[player])}</span>
         </li>
       ))}
