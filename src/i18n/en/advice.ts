@@ -62,6 +62,8 @@ export const advice = {
     distance: 'Away',
     accepts: 'Tiles',
   },
+  close:
+    '★ goes by the shape of the hand as long as no other choice is clearly ahead: here the figures are too close to tell.',
   explains: {
     points: (samples: number) =>
       `Estimate: what you gain or lose by the end of the hand, on average over up to ${samples} ways it may go on. Behind ±, the standard error: two times in three the true figure lies that close. What a win pays at once is exact.`,

@@ -49,6 +49,7 @@ export const advice: AdviceText = {
     distance: '差幾張',
     accepts: '進張',
   },
+  close: '別的打法沒有明顯較好時，★ 依牌形來選：這裡的數字太接近，分不出高下。',
   explains: {
     points: (samples) =>
       `估計：這樣打，到這局結束平均得失多少；由最多 ${samples} 種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。當場贏牌所得是確數。`,

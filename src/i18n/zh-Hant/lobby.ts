@@ -28,7 +28,7 @@ export const lobby: typeof English = {
     multipleWinners: { name: '一炮多響', note: '不選就是攔胡，由放槍者的下家起順序胡一家。' },
   },
   amountFault: (most) => `請輸入 0 到 ${figure(most)} 的整數。`,
-  length: '長度',
+  length: '打幾圈',
   lengths: { hand: '一局', round: '東風圈', game: '四圈' },
   mode: '正式或練習',
   modes: { counted: '正式', practice: '練習' },

@@ -4,7 +4,7 @@ export const settings: typeof English = {
   title: '設定',
   language: '語言',
   speed: '對手出牌速度',
-  speeds: { slow: '慢', normal: '正常', fast: '快', instant: '即時' },
+  speeds: { slow: '慢', normal: '正常', fast: '快', instant: '瞬間' },
   theme: '明暗',
   themes: { auto: '跟隨裝置', light: '淺色', dark: '深色' },
   motion: '動畫',

@@ -58,7 +58,7 @@ export const table: typeof English = {
     closedHand: (count) => `已叮，蓋著 ${count} 張`,
     concealed: (count) => `手牌 ${count} 張`,
     seat: (name, wind, score) => `${name}，${wind}，${score}`,
-    left: '剩餘',
+    left: '餘牌',
     pool: '公池',
     streak: (wins) => `連莊 ${wins}`,
     streakShort: (wins) => `連莊 ${wins}`,

@@ -25,6 +25,8 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
   const { paid } = profileOf(useRuleSet().id).units
   const [explained, explain] = useState<Column | null>(null)
   const told = useId()
+  const gains = advice.choices.map(({ points }) => points.mean)
+  const isClose = gains.some((gain) => gain > (gains[0] ?? 0))
   const headings = { ...texts.columns, points: texts.columns.points[paid] }
   return (
     <>
@@ -64,6 +66,7 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
           />
         ))}
       </table>
+      {isClose && <p>{texts.close}</p>}
     </>
   )
 }
