@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectInSight, expectNoSidewaysScroll, expectWithinReach } from './support/layout'
+import {
+  expectInSight,
+  expectLegibleRivers,
+  expectNoClash,
+  expectNoSidewaysScroll,
+  expectWithinReach,
+} from './support/layout'
 import { openLobby } from './support/lobby'
 import { expect, test } from './support/page'
 import { untilAsked } from './support/play'
@@ -74,6 +80,27 @@ test('three claims and the pass lie beside the hand, never over it', async ({ pa
     await expectWithinReach(choices(page).getByRole('button'))
     const [bar, own] = [await choices(page).boundingBox(), await hand(page).boundingBox()]
     expect(bar!.y + bar!.height).toBeLessThanOrEqual(own!.y + 1)
+  })
+})
+
+test('many claims and the way back leave the rivers to be read', async ({ page }) => {
+  await resumeAt(page, { practice: true, wanted: (view) => claimsIn(view) >= 3 })
+  await untilAsked(page)
+  await onEveryScreen(page, async () => {
+    await expectInSight(choices(page).getByRole('button'))
+    await expectNoClash(choices(page))
+    await expectLegibleRivers(page)
+  })
+})
+
+test('an offered win, what else may be done and the way back stand side by side', async ({
+  page,
+}) => {
+  await resumeAt(page, { practice: true, wanted: (view) => ownTurn(view) && winIn(view) })
+  await untilAsked(page)
+  await onEveryScreen(page, async () => {
+    await expectInSight(choices(page).getByRole('button'))
+    await expectNoClash(choices(page))
   })
 })
 

@@ -45,3 +45,48 @@ export const expectWithinReach = async (buttons: Locator): Promise<void> => {
   )
   expect(small, 'too small for a finger').toEqual([])
 }
+
+/** The least width of a tile that is to be told from others, in CSS pixels. */
+const LEGIBLE = 18
+
+/** Every tile that lies in a river is large enough to be told. */
+export const expectLegibleRivers = async (page: Page): Promise<void> => {
+  const narrow = await page.locator('ol[data-place] [data-tile]').evaluateAll((tiles, least) => {
+    const widths = tiles.map((tile) => {
+      const { width, height } = tile.getBoundingClientRect()
+      return Math.min(width, height)
+    })
+    return widths.filter((width) => width < least)
+  }, LEGIBLE)
+  expect(narrow, 'tiles that are too small').toEqual([])
+}
+
+/** What is wrong with the parts of a bar: words that overflow, parts that lie on one another. */
+const clashesOf = (bar: Element): string[] => {
+  const parts = [...bar.querySelectorAll('p, section, button')].filter(
+    (part) => part.checkVisibility() && part.getBoundingClientRect().width > 0,
+  )
+  const cut = parts
+    .filter((part) => part.tagName === 'P' && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `"${part.textContent}" overflows`)
+  const meets = (one: Element, other: Element): boolean => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+    const [broad, high] = [
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    ]
+    return broad > 1 && high > 1 && !one.contains(other) && !other.contains(one)
+  }
+  const covered = parts.flatMap((one, at) =>
+    parts
+      .slice(at + 1)
+      .filter((other) => meets(one, other))
+      .map((other) => `"${one.textContent}" lies on "${other.textContent}"`),
+  )
+  return [...cut, ...covered]
+}
+
+/** Nothing in a bar overflows, and nothing lies on anything else. */
+export const expectNoClash = async (bar: Locator): Promise<void> => {
+  expect(await bar.evaluate(clashesOf)).toEqual([])
+}

@@ -16,7 +16,9 @@ import type { Entry } from '../../../src/store/shelf'
 /** Answers for the person while a position is looked for; null leaves it to a bot. */
 type Person = (view: PlayerView) => Action | null
 
-export type Position = Partial<Pick<StartRequest, 'ruleSetId' | 'length' | 'levels'>> & {
+export type Position = Partial<
+  Pick<StartRequest, 'ruleSetId' | 'length' | 'levels' | 'practice'>
+> & {
   /** What the person sees in it. */
   readonly wanted: (view: PlayerView) => boolean
   readonly person?: Person
@@ -50,10 +52,10 @@ const playTo = (opened: Session, { wanted, person }: Position): Session | null =
 
 /** The save of the first game that reaches a position. Throws when none of many does. */
 const saveAt = (position: Position): Entry => {
-  const { ruleSetId = 'worldwide', length = 'hand', levels = BOTS } = position
+  const { ruleSetId = 'worldwide', length = 'hand', levels = BOTS, practice = false } = position
   for (let game = 0; game < GAMES; game += 1) {
     const seed = `position ${game}`
-    const save = newSave({ ruleSetId, length, seed, options: {}, practice: false, levels })
+    const save = newSave({ ruleSetId, length, seed, options: {}, practice, levels })
     const session = playTo(openSession(save.record), position)
     if (session) return entryOf(save, session)
   }
