@@ -1,24 +1,53 @@
 import { MAX_SETS } from '../../engine/hand/shortfall'
 import { SEATS } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
-import { HAND_KINDS, HAND_TILE_KINDS, isHonour, rankOf } from '../../engine/tiles/tile'
+import { COPIES, isHonour, rankOf } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { unseenOfKind } from './world'
 import type { World } from './world'
 
-/** How often a ready hand waits on a kind, beside the kind that it waits on evenly. */
-const ENDS = 0.8
-const NEXT_TO_ENDS = 1.1
-const MIDDLE = 1.2
-const HONOUR = 0.6
-/** An honour of which no other copy is unseen can only be waited on as one of a kind. */
-const LAST_HONOUR = 0.12
+/**
+ * How often a ready hand waits on a kind: a line fitted to self-play, over the copies that could stand beside it (as an
+ * open wait, or as a closed or end one), like it, or alone.
+ */
+const WAITED_ON = {
+  suited: 0.06,
+  honour: 0.017,
+  open: 0.009,
+  closed: 0.06,
+  pair: 0.075,
+  single: -0.045,
+  gone: -0.02,
+} as const
+/** The same for a kind that the ready seat has discarded in this hand, and for any kind at least. */
+const THROWN = 0.008
+const LEAST = 0.002
 
-const SHARE = Float64Array.from(HAND_TILE_KINDS, (kind) => {
-  if (isHonour(kind)) return HONOUR
-  const toEnd = Math.min(rankOf(kind) - 1, 9 - rankOf(kind))
-  return toEnd === 0 ? ENDS : toEnd === 1 ? NEXT_TO_ENDS : MIDDLE
-})
+/** The part that the copies of a kind itself have in it. */
+const shareAlike = (copies: number): number => {
+  const { pair, single, gone } = WAITED_ON
+  if (copies === 0) return gone
+  return (pair * copies * (copies - 1)) / (COPIES * (COPIES - 1)) + (single * copies) / COPIES
+}
+
+/** The part of the copies beside a suited kind, two by two. */
+const shareBeside = (world: World, seat: Seat, kind: TileKind): number => {
+  const { open, closed } = WAITED_ON
+  const left = (by: number): number => unseenOfKind(world, seat, (kind + by) as TileKind) / COPIES
+  const [below, above] = [rankOf(kind) - 1, 9 - rankOf(kind)]
+  let share = 0
+  if (above >= 2) share += left(1) * left(2) * (above > 2 ? open : closed)
+  if (below >= 2) share += left(-1) * left(-2) * (below > 2 ? open : closed)
+  if (above >= 1 && below >= 1) share += left(-1) * left(1) * closed
+  return share
+}
+
+const shareOf = (world: World, seat: Seat, kind: TileKind): number => {
+  const alike = shareAlike(unseenOfKind(world, seat, kind))
+  const { suited, honour } = WAITED_ON
+  const share = isHonour(kind) ? honour : suited + shareBeside(world, seat, kind)
+  return Math.max(LEAST, share + alike)
+}
 
 /**
  * How likely a seat that has not closed is to be ready: a logistic curve fitted to self-play, over the turns that
@@ -43,17 +72,14 @@ export const readiness = (world: World, seat: Seat, closes: boolean): number => 
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Kinds that a ready hand waits for, on average. */
-const WAITS = 1.7
-
 /** The chance, from 0 to 1, that a discard of a kind is won on, as far as a seat can tell. */
 export const dangerOf = (world: World, seat: Seat, kind: TileKind, closes: boolean): number => {
-  const last = isHonour(kind) && unseenOfKind(world, seat, kind) === 0
-  const share = (last ? LAST_HONOUR : (SHARE[kind] as number)) * (WAITS / HAND_KINDS)
+  const share = shareOf(world, seat, kind)
   let safe = 1
   for (const other of SEATS) {
     if (other === seat || world.passed[other][kind] === 1) continue
-    safe *= 1 - readiness(world, other, closes) * share
+    const often = world.thrown[other][kind] === 1 ? THROWN : share
+    safe *= 1 - readiness(world, other, closes) * often
   }
   return 1 - safe
 }

@@ -42,11 +42,12 @@ const meldsOf = (view: PlayerView, seat: Seat, unseen: Uint8Array): MeldForm[] =
 type DiscardEvent = Extract<SeenEvent, { event: 'discard' }>
 
 const readDiscard = (world: World, { stage }: PlayerView, event: DiscardEvent): void => {
-  const { turns, still, passed } = world
+  const { turns, still, passed, thrown } = world
   const { seat, tile, drawn } = event
   turns[seat] = (turns[seat] as number) + 1
   still[seat] = drawn ? (still[seat] as number) + 1 : 0
   if (!drawn) passed[seat].fill(0)
+  thrown[seat][kindOf(tile)] = 1
   const isAsked = stage.stage === 'claiming' && stage.tile === tile
   for (const other of SEATS) if (other === seat || !isAsked) passed[other][kindOf(tile)] = 1
 }

@@ -127,6 +127,7 @@ export const discard = (
   world.turns[seat] = (world.turns[seat] as number) + 1
   world.still[seat] = kind === drawn ? (world.still[seat] as number) + 1 : 0
   if (kind !== drawn) world.passed[seat].fill(0)
+  world.thrown[seat][kind] = 1
   if (!place.closed) {
     settle(place)
     if (playout.deal.rules.closing !== null && (wanted ?? place.lack === 1)) {

@@ -33,6 +33,8 @@ export type World = {
   readonly still: Uint8Array
   /** By seat, the kinds that it has let pass since its hand last changed. */
   readonly passed: BySeat<Uint8Array>
+  /** By seat, the kinds that it has discarded in this hand. */
+  readonly thrown: BySeat<Uint8Array>
   /** What each seat has gained since the world began. */
   readonly gains: Int32Array
   /** Who has won, in turn order. */
@@ -53,6 +55,7 @@ export const emptyWorld = (): World => ({
   turns: new Uint8Array(SEATS.length),
   still: new Uint8Array(SEATS.length),
   passed: bySeat(() => new Uint8Array(HAND_KINDS)),
+  thrown: bySeat(() => new Uint8Array(HAND_KINDS)),
   gains: new Int32Array(SEATS.length),
   winners: [],
   payer: null,
@@ -63,6 +66,7 @@ export const copyWorld = (from: World, to: World): void => {
   for (const seat of SEATS) {
     copyPlace(from.places[seat], to.places[seat])
     to.passed[seat].set(from.passed[seat])
+    to.thrown[seat].set(from.thrown[seat])
   }
   to.shown.set(from.shown)
   to.wall.set(from.wall)

@@ -65,6 +65,31 @@ test('middle tiles are feared more than ends, ends more than honours, a last hon
   expect(new Set(order).size).toBe(5)
 })
 
+test('a kind is feared less the more copies of it and of its neighbours lie open', () => {
+  const dangerWith = (...shown: [string, number][]): number => {
+    const world = closedAt2()
+    for (const [tile, copies] of shown) show(world, kind(tile), copies)
+    return dangerOf(world, 0, kind('5m'), true)
+  }
+  const order = [
+    dangerWith(),
+    dangerWith(['5m', 2]),
+    dangerWith(['4m', 4], ['6m', 4]),
+    dangerWith(['4m', 4], ['6m', 4], ['5m', 3]),
+  ]
+  expect(order).toEqual(order.toSorted((a, b) => b - a))
+  expect(new Set(order).size).toBe(4)
+})
+
+test('what a ready seat discarded before its hand changed is feared little', () => {
+  const table = at('taiwan', { turn: 3, hands: { 3: '6p9s+' }, front: '2z' })
+  act(table, '3 discards 6p')
+  const before = knownOf(table.rules, viewAt(table, 0)).world
+  before.passed[3].fill(0)
+  const feared = (tile: string): number => dangerOf(before, 0, kind(tile), false)
+  expect(feared('6p')).toBeLessThan(feared('5p') / 2)
+})
+
 describe('what a seat has let pass since its hand changed', () => {
   /** Seat 2 throws the first of these tiles, seat 3 draws the second, and seat 0 looks on. */
   const thrown = (id: RuleSetId, more: Partial<MidHand> = {}): Table => {
