@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Player } from '../../engine/table/seating'
 import type { BySeat } from '../../engine/tiles/seat'
 import { useAmounts } from '../app/amounts'
@@ -23,13 +22,12 @@ export const Standings = ({ scores }: { scores: BySeat<number> }) => {
   const placeOf = (player: number) => places[player] ?? 1
   return (
     <ol className={styles['standings']}>
-      {PLAYERS.toSorted((a, b) => placeOf(a) - placeOf(b)).map((player, at) => (
+      {PLAYERS.toSorted((a, b) => placeOf(a) - placeOf(b)).map((player) => (
         <li
           key={player}
           className={styles['player']}
           data-own={player === 0 || undefined}
           data-first={placeOf(player) === 1 || undefined}
-          style={{ '--at': at } as CSSProperties}
         >
           <span className={styles['place']}>{lobby.place(placeOf(player))}</span>
           <span className={styles['name']}>
