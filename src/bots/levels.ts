@@ -3,10 +3,9 @@ import { expert } from './expert'
 import { greedy } from './greedy'
 import { normal } from './normal'
 import type { Policy } from './policy'
-import { random } from './random'
 
-export const BOT_LEVELS = ['beginner', 'normal', 'expert', 'greedy', 'random'] as const
-/** How a bot plays: three levels for a person to play against, and two simpler ways. */
+export const BOT_LEVELS = ['beginner', 'normal', 'expert', 'greedy'] as const
+/** How a bot plays: three levels for a person to play against, and a simpler way. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 const POLICIES: Record<BotLevel, Policy> = {
@@ -14,7 +13,6 @@ const POLICIES: Record<BotLevel, Policy> = {
   normal,
   expert,
   greedy,
-  random,
 }
 
 export const isBotLevel = (level: string): level is BotLevel =>

@@ -7,46 +7,36 @@ import { unseenOfKind } from './world'
 import type { World } from './world'
 
 /**
- * How often a ready hand waits on a kind: a line fitted to self-play, over the copies that could stand beside it (as an
- * open wait, or as a closed or end one), like it, or alone.
+ * How often a ready hand waits on a kind: a line fitted to self-play, over the copies that could stand beside it, in an open
+ * wait or another, and like it.
  */
-const WAITED_ON = {
-  suited: 0.06,
-  honour: 0.017,
-  open: 0.009,
-  closed: 0.06,
-  pair: 0.075,
-  single: -0.045,
-  gone: -0.02,
-} as const
+const SUITED = 0.06
+const HONOUR = 0.017
+const OPEN = 0.009
+const CLOSED = 0.06
+const ALIKE = 0.1
+const LONE = 0.07
 /** The same for a kind that the ready seat has discarded in this hand, and for any kind at least. */
 const THROWN = 0.008
 const LEAST = 0.002
 
-/** The part that the copies of a kind itself have in it. */
-const shareAlike = (copies: number): number => {
-  const { pair, single, gone } = WAITED_ON
-  if (copies === 0) return gone
-  return (pair * copies * (copies - 1)) / (COPIES * (COPIES - 1)) + (single * copies) / COPIES
-}
-
-/** The part of the copies beside a suited kind, two by two. */
-const shareBeside = (world: World, seat: Seat, kind: TileKind): number => {
-  const { open, closed } = WAITED_ON
-  const left = (by: number): number => unseenOfKind(world, seat, (kind + by) as TileKind) / COPIES
-  const [below, above] = [rankOf(kind) - 1, 9 - rankOf(kind)]
-  let share = 0
-  if (above >= 2) share += left(1) * left(2) * (above > 2 ? open : closed)
-  if (below >= 2) share += left(-1) * left(-2) * (below > 2 ? open : closed)
-  if (above >= 1 && below >= 1) share += left(-1) * left(1) * closed
-  return share
-}
+/** Where the two of a chow may stand that wait on a kind, and the number at which they wait on it alone. */
+const BESIDE = [
+  [-2, -1, 3],
+  [-1, 1, 0],
+  [1, 2, 7],
+] as const
 
 const shareOf = (world: World, seat: Seat, kind: TileKind): number => {
-  const alike = shareAlike(unseenOfKind(world, seat, kind))
-  const { suited, honour } = WAITED_ON
-  const share = isHonour(kind) ? honour : suited + shareBeside(world, seat, kind)
-  return Math.max(LEAST, share + alike)
+  const left = (by: number): number => unseenOfKind(world, seat, (kind + by) as TileKind) / COPIES
+  const own = left(0)
+  const rank = rankOf(kind)
+  let share = (isHonour(kind) ? HONOUR : SUITED) + own * (ALIKE * own - LONE)
+  for (const [low, high, alone] of BESIDE) {
+    if (isHonour(kind) || rank + low < 1 || rank + high > 9) continue
+    share += left(low) * left(high) * (low === -high || alone === rank ? CLOSED : OPEN)
+  }
+  return Math.max(LEAST, share)
 }
 
 /**

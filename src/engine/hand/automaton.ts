@@ -107,12 +107,6 @@ const step = (ways: Ways, held: number, limit: number): number[] => {
   return pruned(scratch)
 }
 
-const twiceAsLong = (moves: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-  const longer = new Int32Array(2 * moves.length)
-  longer.set(moves)
-  return longer
-}
-
 /**
  * Makes an automaton that finds its states as they are asked for. Two readings of a suit lead to the same
  * state when every continuation lacks the same in both.
@@ -120,15 +114,13 @@ const twiceAsLong = (moves: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> =>
 export const createAutomaton = (): Automaton => {
   const states: Ways[] = []
   const known = new Map<string, number>()
-  let moves = new Int32Array(SYMBOLS)
+  const moves: number[] = []
   const stateOf = (ways: readonly number[]): number => {
     const name = String.fromCharCode(...ways)
     const found = known.get(name)
     if (found !== undefined) return found
+    for (let symbol = 0; symbol < SYMBOLS; symbol += 1) moves.push(UNKNOWN)
     known.set(name, states.length)
-    const from = states.length * SYMBOLS
-    if (from === moves.length) moves = twiceAsLong(moves)
-    moves.fill(UNKNOWN, from, from + SYMBOLS)
     return states.push(new Uint16Array(ways)) - 1
   }
   stateOf([0])

@@ -69,7 +69,10 @@ export const declinedFlowers = (events: readonly SeenEvent[], seat: Seat): boole
 /** What a seat may not claim now because it passed. */
 export type Bars = { readonly kinds: ReadonlySet<TileKind>; readonly wins: boolean }
 
-const beginsTurn = (event: SeenEvent): boolean =>
+/** Whether a seat's turn begins with this event. */
+export const beginsTurn = (
+  event: SeenEvent,
+): event is Extract<SeenEvent, { event: 'draw' | 'chow' | 'pong' | 'kong' }> =>
   event.event === 'draw' ||
   event.event === 'chow' ||
   event.event === 'pong' ||

@@ -1,3 +1,4 @@
+import { beginsTurn } from '../../engine/table/history'
 import type { ChaseRule } from '../../engine/table/ruleSet'
 import type { SeenEvent } from '../../engine/table/view'
 import { SEATS } from '../../engine/tiles/seat'
@@ -7,8 +8,6 @@ import type { TileKind } from '../../engine/tiles/tile'
 
 const HONOUR_POINTS = 5
 const SUIT_POINTS = 10
-
-const TURN_BEGINNINGS: readonly string[] = ['draw', 'chow', 'pong', 'kong']
 
 /**
  * Whoever discarded the first of three copies, if its next turn has not begun since.
@@ -22,7 +21,7 @@ const payer = (events: readonly SeenEvent[], kind: TileKind): Seat | null => {
     if (event.event === 'discard' && kindOf(event.tile) === kind) {
       copies += 1
       if (copies === COPIES - 1) return begun.has(event.seat) ? null : event.seat
-    } else if ('seat' in event && TURN_BEGINNINGS.includes(event.event)) begun.add(event.seat)
+    } else if (beginsTurn(event)) begun.add(event.seat)
   }
   return null
 }
