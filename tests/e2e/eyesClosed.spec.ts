@@ -39,7 +39,8 @@ test('a whole hand by what is heard, by roles and names alone', async ({ page })
   }
   const told = spoken.filter((line) => !QUESTION.test(line))
   expect(told.length).toBeGreaterThan(20)
-  expect(told).toEqual(await whatHappened(page))
+  // What has just been told is stored a moment later.
+  await expect.poll(() => whatHappened(page)).toEqual(told)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

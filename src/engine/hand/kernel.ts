@@ -141,11 +141,14 @@ const mergeTable = ({ together, size }: Classes): Uint16Array => {
 const lockedSuits = (classes: Classes): LockedSuits => {
   let reader = suitReader(classes)
   const merges = new Map<number, number>()
-  const begin = (): void => {
-    if (reader.size() > KEPT_STATES) reader = suitReader(classes)
-  }
   /** The class that a suit ends in, read on from the state before a kind. */
-  const readOn = (from: number, held: Uint8Array, melded: Uint8Array, kind: number, end: number) => {
+  const readOn = (
+    from: number,
+    held: Uint8Array,
+    melded: Uint8Array,
+    kind: number,
+    end: number,
+  ) => {
     let state = from
     for (let at = kind; at < end; at += 1) {
       state = reader.next(state, held[at] as number, melded[at] as number)
@@ -154,11 +157,10 @@ const lockedSuits = (classes: Classes): LockedSuits => {
   }
   return {
     lockedSuit: (held, melded, first) => {
-      begin()
+      if (reader.size() > KEPT_STATES) reader = suitReader(classes)
       return readOn(0, held, melded, first, first + RANKS)
     },
     drawLocked: (held, melded, first, drawn) => {
-      begin()
       let state = 0
       for (let at = 0; at < RANKS; at += 1) {
         const kind = first + at
