@@ -6,7 +6,7 @@ import { playHand, playUntil } from '../e2e/support/play'
 
 /** Photographs the built game for the README: some turns into a hand, and what the hand scored. */
 const FOLDER = 'tests/pictures'
-const SEED = 'a picture'
+const SEED = 'a quiet table'
 const TURNS = 5
 const BUILT = { build: { outDir: '.report/readme' }, logLevel: 'error' } as const
 
