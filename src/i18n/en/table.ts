@@ -141,8 +141,8 @@ export const table = {
     falseBarred:
       'A closed hand may not win in this shape. You would pay each of the others and the hand would end.',
     falseBare: 'This win does not count. You would pay each of the others and the hand would end.',
-    falseDo: 'Call it all the same',
-    closeTitle: 'Close all the same?',
+    falseDo: 'Call it anyway',
+    closeTitle: 'Close anyway?',
     closeDo: 'Close',
     notReady: 'Without this tile the hand is not ready: closed, it could never win.',
     barred: 'Every win left to this hand is of a shape that Closing forbids.',

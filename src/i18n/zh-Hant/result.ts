@@ -81,7 +81,7 @@ export const result: typeof English = {
   first: (names) => `${names.map(({ name }) => name).join('、')}獲得第一名。`,
   poolReturned: (each) => `公池退回：每人 ${each}。`,
   again: '再打一場',
-  sameSeed: '同一副牌再打一次',
+  sameSeed: '再打同一副牌',
   lastHand: '看最後一局',
   seed: (seed) => `種子：${seed}`,
 

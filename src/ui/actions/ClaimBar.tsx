@@ -12,15 +12,10 @@ import { LowWin } from './LowWin'
 import { MahjongButton } from './MahjongButton'
 import { MoveButton } from './MoveButton'
 import { PassButton } from './PassButton'
-import type { Offer } from './offer'
 import { Prompt } from './Prompt'
 import { keyOfMove, useClaimKeys } from './useClaimKeys'
 import type { Turn } from './useTurn'
 import { WhyNot } from './WhyNot'
-
-/** More ways of taking a tile than one line of a phone holds. */
-const isCrowded = ({ win, moves, pass }: Offer): boolean =>
-  pass !== null && moves.length + (win ? 2 : 0) > 3
 
 type Props = {
   readonly game: Game
@@ -52,7 +47,6 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
       data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}
-      data-crowded={isCrowded(offer) || undefined}
     >
       <div className={styles['beside']}>
         {children}

@@ -18,7 +18,7 @@ export const ScoresDialog = ({ game: { view, seat }, onClose }: Props) => {
   return (
     <Dialog
       title={hand ? `${hand.hand + 1} · ${outcomeTitle(hand)}` : result.sheet}
-      size="wide"
+      size={hand ? 'wide' : 'normal'}
       onClose={onClose}
     >
       {hand ? (

@@ -138,7 +138,7 @@ test('below the minimum the button warns, and says why before the call', async (
   await userEvent.keyboard('m')
   expect(answer).not.toHaveBeenCalled()
   expect(said()).toHaveAccessibleDescription(/worth 14; the minimum is 20/)
-  await userEvent.click(within(said()).getByRole('button', { name: 'Call it all the same' }))
+  await userEvent.click(within(said()).getByRole('button', { name: 'Call it anyway' }))
   expect(answer).toHaveBeenCalledExactlyOnceWith(win.action)
 })
 
