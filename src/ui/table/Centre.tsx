@@ -44,12 +44,12 @@ export const Centre = ({ view, layout }: Props) => {
             </span>
           ))}
           <HandFacts view={view} />
-          {broken && (
-            <span key={view.hand} className={styles['dice']}>
-              <Dice values={broken.dice} thrownAfter={lead / 2} />
-            </span>
-          )}
         </div>
+      )}
+      {broken && (
+        <span key={view.hand} className={styles['dice']}>
+          <Dice values={broken.dice} thrownAfter={lead / 2} />
+        </span>
       )}
       {layout === 'round' && view.streak > 0 && (
         <span className={styles['streak']} data-place={placeOf(dealer, seat)}>

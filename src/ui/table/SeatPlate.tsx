@@ -45,7 +45,9 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
         {table.plate.winds[wind]}
       </abbr>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['score']}>{score(view.scores[seat])}</span>
+      <span key={view.scores[seat]} className={styles['score']}>
+        {score(view.scores[seat])}
+      </span>
       <SeatLevel seat={seat} />
       {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
       {wind === 'E' && view.streak > 0 && (
