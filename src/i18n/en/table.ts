@@ -126,6 +126,8 @@ export const table = {
     waitingClaims: 'Waiting for the others',
     tap: 'Tap the tile again to discard it',
     choose: 'Your turn: discard a tile',
+    /** The same for a closed hand, which is hidden from its owner with all that it waits for. */
+    chooseClosed: 'Closed, waits hidden: discard what you drew',
     winOrChoose: split('You may call Mahjong, or discard', 'You may win, or discard'),
     claim: (who: Who, tile: string) => `${who.name} discarded ${tile}: claim it?`,
     rob: split(

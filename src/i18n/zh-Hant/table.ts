@@ -112,6 +112,7 @@ export const table: typeof English = {
     waitingClaims: '等其他人決定',
     tap: '再點一次打出這張牌',
     choose: '輪到你，打一張牌',
+    chooseClosed: '已經叮牌，不顯示聽什麼；打出剛摸的牌',
     winOrChoose: split('可以食糊，或打一張牌', '可以胡牌，或打一張牌'),
     claim: (who, tile) => `${who.name}打${tile}，要不要？`,
     rob: split(

@@ -24,13 +24,14 @@ const usePrompt = ({ view }: Game, { offer, lifted, closing }: Turn): string => 
   const { act } = useText().table
   const words = useWords()
   const who = useWhoSits()
-  const { stage } = view
+  const { own, stage } = view
   const question = useQuestion(stage)
   if (offer.id !== null) {
     if (lifted !== null) return act.tap
     if (closing) return act.closeNote
     if (offer.discards.size === 0) return question
-    return offer.win ? words.here(act.winOrChoose) : act.choose
+    if (offer.win) return words.here(act.winOrChoose)
+    return own.closed ? act.chooseClosed : act.choose
   }
   if (stage.stage === 'acting' || stage.stage === 'flower-win') return act.waiting(who(stage.seat))
   return stage.stage === 'claiming' ? act.waitingClaims : ''

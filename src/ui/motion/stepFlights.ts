@@ -99,7 +99,8 @@ export const dealtBacks = (
     backs.forEach((element, place) => {
       const to = spotOf(element)
       if (to.size === 0) return
-      const delay = lead + Math.floor(place / DEALT_AT_ONCE) * stagger
+      // The last four come first: on a phone the one back that stands for the hand comes with the last.
+      const delay = lead + Math.floor((backs.length - 1 - place) / DEALT_AT_ONCE) * stagger
       const from = { ...origin, turns: to.turns }
       flights.set(element, { from, to, unseen: true, duration, delay })
     })
