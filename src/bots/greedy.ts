@@ -1,19 +1,21 @@
 import { acceptanceOf, nearestDiscards } from '../engine/hand/acceptance'
 import type { NearestDiscards } from '../engine/hand/acceptance'
+import { acceptedWithout, analysisOf, copiesIn } from '../engine/hand/analysis'
 import { countsOf, withChange } from '../engine/hand/counts'
 import type { Counts } from '../engine/hand/counts'
 import { distanceOf } from '../engine/hand/distance'
 import type { MeldForm } from '../engine/hand/meld'
+import { NOTHING } from '../engine/hand/openHand'
 import type { Shape } from '../engine/hand/reading'
 import { shapesAllowed } from '../engine/score/judge'
 import type { Action } from '../engine/table/action'
 import type { RuleSet } from '../engine/table/ruleSet'
 import type { PlayerView } from '../engine/table/view'
-import { HAND_TILE_KINDS, isHonour, isTerminal, kindOf } from '../engine/tiles/tile'
+import { HAND_KINDS, HAND_TILE_KINDS, isHonour, isTerminal, kindOf } from '../engine/tiles/tile'
 import type { TileKind } from '../engine/tiles/tile'
 import { fallbackAction } from './fallback'
 import { isClaim, isDiscard, isOwnKong } from './moves'
-import type { Claim, Discard, OwnKong } from './moves'
+import type { Claim, OwnKong } from './moves'
 import { mayTake } from './policy'
 import type { Policy } from './policy'
 import { setClaimOf } from './setClaim'
@@ -34,6 +36,13 @@ const copiesOf = (unseen: Uint8Array, kinds: readonly TileKind[]): number => {
   return copies
 }
 
+/** The kinds that may be discarded. */
+const kindsOut = (allowed: readonly Action[]): TileKind[] => {
+  const out = new Uint8Array(HAND_KINDS)
+  for (const action of allowed) if (isDiscard(action)) out[kindOf(action.tile)] = 1
+  return kindsHeld(out)
+}
+
 const kindsHeld = (counts: Counts): TileKind[] => {
   const kinds: TileKind[] = []
   for (const kind of HAND_TILE_KINDS) if (counts[kind] !== 0) kinds.push(kind)
@@ -44,12 +53,13 @@ const kindsHeld = (counts: Counts): TileKind[] => {
 const idleness = (kind: TileKind): number => (isHonour(kind) ? 2 : isTerminal(kind) ? 1 : 0)
 
 /** Of the nearest discards, the one that leaves most tiles to draw: honours and ends go first. */
-const widestOf = (unseen: Uint8Array, { kinds, acceptsAfter }: NearestDiscards): TileKind => {
+const widestOf = (unseen: Uint8Array, { hand, kinds }: NearestDiscards): TileKind => {
   let widest = kinds[0] as TileKind
   if (kinds.length === 1) return widest
+  const analysis = analysisOf(hand)
   let most = -1
   for (const kind of kinds) {
-    const rank = copiesOf(unseen, acceptsAfter(kind)) * 3 + idleness(kind)
+    const rank = copiesIn(acceptedWithout(analysis, kind), unseen) * 3 + idleness(kind)
     if (rank <= most) continue
     widest = kind
     most = rank
@@ -77,8 +87,7 @@ const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => 
 
 const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null => {
   const { shapes, counts, melds, unseen } = outlook
-  const discards = allowed.filter(isDiscard)
-  const kinds = kindsHeld(countsOf(discards.map(({ tile }) => kindOf(tile))))
+  const kinds = kindsOut(allowed)
   if (kinds.length === 0) return null
   const nearest = nearestDiscards(shapes, counts, melds, kinds)
   const kong = allowed.find(
@@ -87,47 +96,45 @@ const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null 
   if (kong !== undefined) return kong
   const out = widestOf(unseen, nearest)
   const closes = nearest.distance === 0 && winsClosed(outlook, out)
-  const goesOut = ({ tile }: Discard): boolean => kindOf(tile) === out
-  const closing = closes ? discards.find((action) => action.close && goesOut(action)) : undefined
-  return closing ?? discards.find((action) => !action.close && goesOut(action)) ?? null
+  const discards = allowed.filter(isDiscard).filter(({ tile }) => kindOf(tile) === out)
+  const closing = closes ? discards.find(({ close }) => close) : undefined
+  return closing ?? discards.find(({ close }) => !close) ?? null
 }
-
-/** How far from ready a claim leaves the hand, and how many tiles bring it nearer then. */
-type Prospect = { readonly distance: number; readonly copies: () => number }
 
 /** The hand after a claim. */
 const afterClaim = (outlook: Outlook, claim: Claim, tile: TileKind): Outlook => {
   const { meld, takes } = setClaimOf(claim, tile)
-  const counts = Uint8Array.from(outlook.counts)
+  const counts = outlook.counts.slice()
   for (const kind of takes) counts[kind] = (counts[kind] as number) - 1
   return { ...outlook, counts, melds: [...outlook.melds, meld] }
 }
 
 /** Where a claim leads, after the discard that follows a chow or a pong. */
-const prospectAfter = (outlook: Outlook, claim: Claim, tile: TileKind): Prospect | null => {
-  const { shapes, counts, melds, unseen } = afterClaim(outlook, claim, tile)
-  if (claim.type === 'kong') {
-    const { distance, accepts } = acceptanceOf(shapes, counts, melds)
-    return { distance, copies: () => copiesOf(unseen, accepts) }
-  }
-  const nearest = nearestDiscards(shapes, counts, melds, kindsHeld(counts))
-  if (nearest.kinds.length === 0) return null
-  const copies = () => copiesOf(unseen, nearest.acceptsAfter(widestOf(unseen, nearest)))
-  return { distance: nearest.distance, copies }
+const prospectAfter = (outlook: Outlook, claim: Claim, tile: TileKind): NearestDiscards | null => {
+  const { shapes, counts, melds } = afterClaim(outlook, claim, tile)
+  const kinds = claim.type === 'kong' ? [NOTHING] : kindsHeld(counts)
+  return kinds.length === 0 ? null : nearestDiscards(shapes, counts, melds, kinds)
 }
+
+/** How many tiles bring the hand nearer after the widest of some discards. */
+const copiesAfter = (unseen: Uint8Array, nearest: NearestDiscards): number =>
+  copiesIn(acceptedWithout(analysisOf(nearest.hand), widestOf(unseen, nearest)), unseen)
 
 /** The claim that leads nearest to ready, if it leads nearer than the hand is; the wider of two alike. */
 const bestClaim = (outlook: Outlook, allowed: readonly Action[], tile: TileKind): Action | null => {
-  const { shapes, counts, melds } = outlook
+  const { shapes, counts, melds, unseen } = outlook
   let best: Action | null = null
-  let least: Prospect = { distance: distanceOf(shapes, counts, melds), copies: () => 0 }
+  let least = distanceOf(shapes, counts, melds)
+  let nearest: NearestDiscards | null = null
   for (const claim of allowed) {
-    const prospect = isClaim(claim) ? prospectAfter(outlook, claim, tile) : null
-    if (prospect === null || prospect.distance > least.distance) continue
-    const tied = prospect.distance === least.distance
-    if (tied && (best === null || prospect.copies() <= least.copies())) continue
+    const after = isClaim(claim) ? prospectAfter(outlook, claim, tile) : null
+    if (after === null || after.distance > least) continue
+    if (after.distance === least) {
+      if (nearest === null || copiesAfter(unseen, after) <= copiesAfter(unseen, nearest)) continue
+    }
     best = claim
-    least = prospect
+    least = after.distance
+    nearest = after
   }
   return best
 }
@@ -146,7 +153,8 @@ const outlookOf = (rules: RuleSet, view: PlayerView): Outlook | null => {
  * where they take nothing away; closes as soon as it is ready, if a closed hand may win so.
  */
 export const greedy: Policy = (rules, view) => {
-  const allowed = view.choices.filter(mayTake).map(({ action }) => action)
+  const allowed: Action[] = []
+  for (const choice of view.choices) if (mayTake(choice)) allowed.push(choice.action)
   const win = allowed.find(({ type }) => type === 'win')
   if (win !== undefined) return win
   const outlook = outlookOf(rules, view)

@@ -1,5 +1,6 @@
 import { acceptanceOf, nearestDiscards } from '../engine/hand/acceptance'
 import type { Acceptance } from '../engine/hand/acceptance'
+import { acceptedWithout, analysisOf, kindsIn } from '../engine/hand/analysis'
 import { countsOf, withChange } from '../engine/hand/counts'
 import type { Counts } from '../engine/hand/counts'
 import type { MeldForm } from '../engine/hand/meld'
@@ -27,9 +28,10 @@ const copiesOf = ({ unseen }: Hand, kinds: readonly TileKind[]): number =>
 /** After the discard that leaves the hand nearest, then widest. */
 const afterDiscard = (hand: Hand, counts: Counts, melds: readonly MeldForm[]): Acceptance => {
   const held = HAND_TILE_KINDS.filter((kind) => counts[kind] !== 0)
-  const { distance, kinds, acceptsAfter } = nearestDiscards(hand.shapes, counts, melds, held)
+  const { hand: opened, distance, kinds } = nearestDiscards(hand.shapes, counts, melds, held)
+  const analysis = analysisOf(opened)
   const [widest] = kinds
-    .map(acceptsAfter)
+    .map((kind) => kindsIn(acceptedWithout(analysis, kind)))
     .toSorted((one, other) => copiesOf(hand, other) - copiesOf(hand, one))
   return { distance, accepts: widest ?? [] }
 }

@@ -1,10 +1,10 @@
 import { HAND_KINDS } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
-import { acceptedWithout, analysisOf } from './analysis'
-import type { Analysis } from './analysis'
+import { acceptedWithout, analysisOf, kindsIn } from './analysis'
 import type { Counts } from './counts'
 import type { MeldForm } from './meld'
 import { lackOf, NOTHING, openHand } from './openHand'
+import type { OpenHand } from './openHand'
 import type { Shape } from './reading'
 import { NEVER } from './shortfall'
 
@@ -25,7 +25,7 @@ export const acceptanceOf = (
   melds: readonly MeldForm[],
 ): Acceptance => {
   const analysis = analysisOf(openHand(shapes, counts, melds))
-  const accepts = acceptedWithout(analysis, NOTHING)
+  const accepts = kindsIn(acceptedWithout(analysis, NOTHING))
   return { distance: analysis.lack - 1, accepts }
 }
 
@@ -39,17 +39,17 @@ export const discardsOf = (
   const options: DiscardOption[] = []
   for (let kind = 0 as TileKind; kind < HAND_KINDS; kind = (kind + 1) as TileKind) {
     if (counts[kind] === 0) continue
-    const accepts = acceptedWithout(analysis, kind)
+    const accepts = kindsIn(acceptedWithout(analysis, kind))
     options.push({ kind, distance: analysis.lack - 1, accepts })
   }
   return options
 }
 
-/** The discards that leave a hand nearest to ready, and what each of them would accept. */
+/** The discards that leave a hand nearest to ready, out of some. */
 export type NearestDiscards = {
+  readonly hand: OpenHand
   readonly distance: number
   readonly kinds: readonly TileKind[]
-  readonly acceptsAfter: (kind: TileKind) => readonly TileKind[]
 }
 
 /** The nearest discards out of some kinds in a hand of 17 tiles less three a meld. */
@@ -68,10 +68,5 @@ export const nearestDiscards = (
     least = Math.min(least, lack)
     if (lack === least) nearest.push(kind)
   }
-  let analysis: Analysis | null = null
-  return {
-    distance: least - 1,
-    kinds: nearest,
-    acceptsAfter: (kind) => acceptedWithout((analysis ??= analysisOf(hand)), kind),
-  }
+  return { hand, distance: least - 1, kinds: nearest }
 }

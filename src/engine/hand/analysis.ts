@@ -2,7 +2,15 @@ import type { TileKind } from '../tiles/tile'
 import { addBetters, bettering, betteringAmong } from './draws'
 import { GROUP_SIZE } from './keys'
 import { merge } from './kernel'
-import { change, classWithout, GROUP_COUNT, groupOf, lackWith, nearestLack } from './openHand'
+import {
+  change,
+  classWithout,
+  GROUP_COUNT,
+  groupOf,
+  HONOUR_GROUP,
+  lackWith,
+  nearestLack,
+} from './openHand'
 import type { ByGroup, OpenHand } from './openHand'
 import { NEVER } from './shortfall'
 import { acceptInShape } from './specialAccepts'
@@ -31,7 +39,7 @@ export const analysisOf = (hand: OpenHand): Analysis => {
   const [a, b, c, d] = classes
   const [ab, ac, ad] = [merge(tables, a, b), merge(tables, a, c), merge(tables, a, d)]
   const [bc, bd, cd] = [merge(tables, b, c), merge(tables, b, d), merge(tables, c, d)]
-  const betters: number[] = []
+  const betters = Array<number>(GROUP_COUNT * GROUP_SIZE)
   for (let group = 0; group < GROUP_COUNT; group += 1) addBetters(hand, group, betters)
   return {
     hand,
@@ -96,18 +104,35 @@ const addKinds = (kinds: TileKind[], bits: number, first: number): void => {
   }
 }
 
-const acceptedKinds = ([characters, circles, bamboo, honours]: ByGroup): TileKind[] => {
+const suitsOf = ([characters, circles, bamboo]: ByGroup): number =>
+  characters | (circles << GROUP_SIZE) | (bamboo << (2 * GROUP_SIZE))
+
+/** The accepted kinds, lowest first. */
+export const kindsIn = (accepted: ByGroup): TileKind[] => {
   const kinds: TileKind[] = []
-  addKinds(kinds, characters | (circles << GROUP_SIZE) | (bamboo << (2 * GROUP_SIZE)), 0)
-  addKinds(kinds, honours, 3 * GROUP_SIZE)
+  addKinds(kinds, suitsOf(accepted), 0)
+  addKinds(kinds, accepted[HONOUR_GROUP], 3 * GROUP_SIZE)
   return kinds
 }
 
+const copiesAmong = (unseen: Uint8Array, bits: number, first: number): number => {
+  let copies = 0
+  for (let left = bits; left !== 0; left &= left - 1) {
+    copies += unseen[first + 31 - Math.clz32(left & -left)] as number
+  }
+  return copies
+}
+
+/** How many of the accepted tiles are left, by what is left of each kind. */
+export const copiesIn = (accepted: ByGroup, unseen: Uint8Array): number =>
+  copiesAmong(unseen, suitsOf(accepted), 0) +
+  copiesAmong(unseen, accepted[HONOUR_GROUP], 3 * GROUP_SIZE)
+
 /**
- * The kinds, lowest first, that bring the hand nearer once `out` is discarded (`NOTHING` for the hand as it is). What
- * it lacks then is written to `lack`.
+ * The kinds that bring the hand nearer once `out` is discarded (`NOTHING` for the hand as it is), until the next
+ * question. What it lacks then is written to `lack`.
  */
-export const acceptedWithout = (analysis: Analysis, out: TileKind): TileKind[] => {
+export const acceptedWithout = (analysis: Analysis, out: TileKind): ByGroup => {
   const { hand, accepted } = analysis
   const home = groupOf(out)
   const left = classWithout(hand, home, out)
@@ -116,6 +141,6 @@ export const acceptedWithout = (analysis: Analysis, out: TileKind): TileKind[] =
   analysis.lack = lack
   if (standard === lack) acceptAsStandard(analysis, out, left, lack)
   else accepted.fill(0)
-  if (hand.specials.length > 0) acceptAsSpecial(analysis, out, lack)
-  return acceptedKinds(accepted)
+  if (hand.leastSpecial <= lack) acceptAsSpecial(analysis, out, lack)
+  return accepted
 }

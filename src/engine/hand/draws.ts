@@ -85,9 +85,10 @@ export const addBetters = (hand: OpenHand, group: number, betters: number[]): vo
   const barred = lookUp(hand, group, NOTHING)
   const { odd } = hand.tables
   const before = odd[hand.classes[group] as number] as number
+  const from = group * GROUP_SIZE
   for (let at = 0; at < GROUP_SIZE; at += 1) {
     const isBarred = ((barred >> at) & 1) !== 0
-    betters.push(isBarred ? 0 : (odd[drawn[at] as number] as number) ^ before)
+    betters[from + at] = isBarred ? 0 : (odd[drawn[at] as number] as number) ^ before
   }
 }
 

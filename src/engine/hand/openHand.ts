@@ -41,6 +41,7 @@ export type OpenHand = {
   readonly specials: readonly SpecialShape[]
   /** What the hand lacks as each of the specials, or less: a tile fewer, and it lacks no less. */
   readonly specialLacks: number[]
+  leastSpecial: number
   /** How often each kind is held, as the special shapes ask it; empty without them. */
   readonly levels: Levels
   /** By group: its key, and whether it is a suit in which melds lock copies. */
@@ -79,18 +80,28 @@ const countMelds = (hand: OpenHand, melds: readonly MeldForm[]): void => {
   for (const meld of melds) addMeld(melded, meld)
   for (let kind = 0; kind < HAND_KINDS; kind += 1) {
     if (melded[kind] === 0) continue
+    const copies = held[kind] as number
     if (kind < FIRST_HONOUR) locked[groupOf(kind)] = true
-    else keys[HONOUR_GROUP] -= (held[kind] as number) * (WEIGHTS[kind] as number)
+    else keys[HONOUR_GROUP] -= copies * (WEIGHTS[kind] as number)
+    if (kind >= FIRST_HONOUR || copies + (melded[kind] as number) >= COPIES) bar(hand, kind)
+  }
+}
+
+const bar = ({ barred }: OpenHand, kind: number): void => {
+  barred[groupOf(kind)] = (barred[groupOf(kind)] as number) | (1 << (kind % GROUP_SIZE))
+}
+
+const countHeld = (hand: OpenHand, counts: Counts): void => {
+  const { held } = hand
+  for (let kind = 0; kind < HAND_KINDS; kind += 1) {
+    const copies = counts[kind] as number
+    held[kind] = copies
+    if (copies === COPIES) bar(hand, kind)
   }
 }
 
 const classify = (hand: OpenHand): OpenHand => {
-  const { tables, held, melded, barred, classes, rest } = hand
-  for (let kind = 0; kind < HAND_KINDS; kind += 1) {
-    const copies = (held[kind] as number) + (melded[kind] as number)
-    if (copies < COPIES && !isUseless(kind, melded)) continue
-    barred[groupOf(kind)] = (barred[groupOf(kind)] as number) | (1 << (kind % GROUP_SIZE))
-  }
+  const { tables, classes, rest } = hand
   for (let group = 0; group < GROUP_COUNT; group += 1) {
     classes[group] = classWithout(hand, group, NOTHING)
   }
@@ -102,7 +113,9 @@ const classify = (hand: OpenHand): OpenHand => {
   rest[3] = merge(tables, ab, c)
   const enough = hand.standard ? lackWith(hand, 0, a) + 2 : NEVER // a discard adds one at most
   for (const shape of hand.specials) {
-    hand.specialLacks.push(specialLack(shape, hand.levels, enough))
+    const lack = specialLack(shape, hand.levels, enough)
+    hand.specialLacks.push(lack)
+    hand.leastSpecial = Math.min(hand.leastSpecial, lack)
   }
   return hand
 }
@@ -113,17 +126,16 @@ export const openHand = (
   counts: Counts,
   melds: readonly MeldForm[],
 ): OpenHand => {
-  const held = new Uint8Array(HAND_KINDS + 1)
-  for (let kind = 0; kind < HAND_KINDS; kind += 1) held[kind] = counts[kind] as number
   const specials = melds.length > 0 ? NO_SPECIALS : specialsAmong(shapes)
   const hand: OpenHand = {
     tables: kernel(),
-    held,
+    held: new Uint8Array(HAND_KINDS + 1),
     melded: melds.length > 0 ? new Uint8Array(HAND_KINDS + 1) : NO_MELDS,
     sets: MAX_SETS - melds.length,
     standard: shapes.includes('standard'),
     specials,
     specialLacks: [],
+    leastSpecial: NEVER,
     levels: specials.length > 0 ? levelsOf(counts) : NO_LEVELS,
     keys: [suitKey(counts, 0), suitKey(counts, 9), suitKey(counts, 18), honourKey(counts)],
     locked: [false, false, false, false],
@@ -131,6 +143,7 @@ export const openHand = (
     classes: [0, 0, 0, 0],
     rest: [0, 0, 0, 0],
   }
+  countHeld(hand, counts)
   if (melds.length > 0) countMelds(hand, melds)
   return classify(hand)
 }
@@ -182,7 +195,7 @@ const leastInSpecials = (hand: OpenHand, out: TileKind, least: number): number =
  * what it lacks in the standard shape.
  */
 export const nearestLack = (hand: OpenHand, out: TileKind, standard: number): number =>
-  hand.specials.length === 0 ? standard : leastInSpecials(hand, out, standard)
+  hand.leastSpecial < standard ? leastInSpecials(hand, out, standard) : standard
 
 /** The same where nothing is known before. */
 export const lackOf = (hand: OpenHand, out: TileKind = NOTHING): number => {

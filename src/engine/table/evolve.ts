@@ -3,7 +3,7 @@ import type { Seat } from '../tiles/seat'
 import { kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { TableEvent } from './event'
-import { countTiles, giving, NO_TILES, taking } from './ownTiles'
+import { altered, countTiles, giving, NO_TILES, taking } from './ownTiles'
 import type { AskedSeat, Discard, GameState, Meld, PlayerState, WallState } from './state'
 import { DEALT, dealtTo } from './wall'
 
@@ -56,7 +56,7 @@ const dealt = ({ wall, dealer }: GameState): Changes => ({
   players: bySeat((seat) => {
     const concealed = dealtTo(wall.line, dealer, seat)
     const last = concealed.at(-1) as TileId
-    return { ...NO_TILES, concealed, counts: countTiles(concealed), drawn: last }
+    return altered(NO_TILES, { concealed, counts: countTiles(concealed), drawn: last })
   }),
 })
 
@@ -64,7 +64,7 @@ const flower = (
   { players, wall }: GameState,
   { seat, tile, replacement }: EventOf<'flower'>,
 ): Changes => {
-  const laid = { ...giving(players[seat], [tile]), flowers: [...players[seat].flowers, tile] }
+  const laid = giving(players[seat], [tile], { flowers: [...players[seat].flowers, tile] })
   if (replacement === null) return { players: withSeat(players, seat, laid) }
   return {
     players: withSeat(players, seat, taking(laid, replacement)),
@@ -75,60 +75,60 @@ const flower = (
 const discarded = (state: GameState, event: EventOf<'discard'>): Changes => {
   const { seat, tile, drawn: asDrawn, close } = event
   const discard: Discard = { tile, drawn: asDrawn, close, claimedBy: null }
-  return update(state, seat, (player) => ({
-    ...giving(player, [tile]),
-    discards: [...player.discards, discard],
-    closed: player.closed || close,
-  }))
+  return update(state, seat, (player) =>
+    giving(player, [tile], {
+      discards: [...player.discards, discard],
+      closed: player.closed || close,
+    }),
+  )
 }
 
 const claimed = ({ players }: GameState, event: ClaimEvent): Changes => {
   const { seat, from } = event
   const taker = players[seat]
   const giver = players[from]
-  const gone = { ...(giver.discards.at(-1) as Discard), claimedBy: seat }
-  const melded = withSeat(players, seat, {
-    ...giving(taker, event.with),
-    melds: [...taker.melds, claimedMeld(event)],
-  })
-  return {
-    players: withSeat(melded, from, { ...giver, discards: giver.discards.with(-1, gone) }),
-  }
+  const { tile, drawn: asDrawn, close } = giver.discards.at(-1) as Discard
+  const gone: Discard = { tile, drawn: asDrawn, close, claimedBy: seat }
+  const taken = giving(taker, event.with, { melds: [...taker.melds, claimedMeld(event)] })
+  const given = altered(giver, { discards: giver.discards.with(-1, gone) })
+  return { players: withSeat(withSeat(players, seat, taken), from, given) }
 }
 
 const concealedKong = (state: GameState, event: EventOf<'concealed-kong'>): Changes =>
   update(state, event.seat, (player) => {
     const tile = kindOf(event.tiles[0] as TileId)
     const meld: Meld = { kind: 'kong', made: 'concealed', tile, tiles: event.tiles, claimed: null }
-    return { ...giving(player, event.tiles), melds: [...player.melds, meld] }
+    return giving(player, event.tiles, { melds: [...player.melds, meld] })
   })
 
 const addedKong = (state: GameState, event: EventOf<'added-kong'>): Changes =>
-  update(state, event.seat, (player) => ({
-    ...giving(player, [event.tile]),
-    melds: player.melds.map((meld) =>
-      meld.kind === 'pong' && meld.tile === kindOf(event.tile)
-        ? { ...meld, kind: 'kong', made: 'added', tiles: [...meld.tiles, event.tile] }
-        : meld,
-    ),
-  }))
+  update(state, event.seat, (player) => {
+    const melds = player.melds.map((meld): Meld => {
+      const { kind, tile, tiles, claimed: from } = meld
+      if (kind !== 'pong' || tile !== kindOf(event.tile)) return meld
+      return { kind: 'kong', made: 'added', tile, tiles: [...tiles, event.tile], claimed: from }
+    })
+    return giving(player, [event.tile], { melds })
+  })
 
 /** The robbed tile lies on the table like a discard, and the kong is the pong that it was. */
 const robbed = (state: GameState, { seat, tile }: EventOf<'robbed'>): Changes =>
-  update(state, seat, (player) => ({
-    ...player,
-    melds: player.melds.map((meld): Meld => {
-      if (meld.kind !== 'kong' || !meld.tiles.includes(tile)) return meld
-      const tiles = meld.tiles.filter((other) => other !== tile)
-      return { kind: 'pong', tile: meld.tile, tiles, claimed: meld.claimed }
+  update(state, seat, (player) =>
+    altered(player, {
+      melds: player.melds.map((meld): Meld => {
+        if (meld.kind !== 'kong' || !meld.tiles.includes(tile)) return meld
+        const tiles = meld.tiles.filter((other) => other !== tile)
+        return { kind: 'pong', tile: meld.tile, tiles, claimed: meld.claimed }
+      }),
+      discards: [...player.discards, { tile, drawn: false, close: false, claimedBy: null }],
     }),
-    discards: [...player.discards, { tile, drawn: false, close: false, claimedBy: null }],
-  }))
+  )
 
 const answered = ({ stage }: GameState, event: EventOf<'answer'>): Changes => {
   if (stage.stage !== 'claiming') return NOTHING
+  const { seat, answer, with: own } = event
   const asked = stage.asked.map((asking): AskedSeat =>
-    asking.seat === event.seat ? { ...asking, answer: event.answer, with: event.with } : asking,
+    asking.seat === seat ? { seat, could: asking.could, answer, with: own } : asking,
   )
   return { stage: { ...stage, asked } }
 }

@@ -106,6 +106,9 @@ const addTerminals = (awards: Awards, choice: Choice): void => {
 const twoByTwo = (unused: ReadSet, used: readonly ReadSet[]): Group[] =>
   used.map((sheung) => groupOf(unused, sheung))
 
+const among = (some: readonly ReadSet[], others: readonly ReadSet[]): ReadSet[] =>
+  some.filter((sheung) => others.includes(sheung))
+
 /** Two equal sheungs or more, of which `used` stand in a chosen Terminal pair. */
 const addBrothers = (awards: Awards, same: readonly ReadSet[], used: readonly ReadSet[]): void => {
   const [unused] = same.filter((sheung) => !used.includes(sheung))
@@ -137,11 +140,10 @@ type Families = {
 const awardsOf = (choice: Choice, { brothers, sisters }: Families): Awards => {
   const awards: Awards = {}
   const inPairs = choice.pairs.flat()
-  const used = (same: readonly ReadSet[]) => same.filter((sheung) => inPairs.includes(sheung))
   addRun(awards, choice)
   addTerminals(awards, choice)
-  for (const same of brothers) addBrothers(awards, same, used(same))
-  for (const same of sisters) addSisters(awards, same, used(same))
+  for (const same of brothers) addBrothers(awards, same, among(same, inPairs))
+  for (const same of sisters) addSisters(awards, same, among(same, inPairs))
   return awards
 }
 

@@ -19,15 +19,14 @@ export const steppedChows = (length: number): Finder => {
   const steps = Array.from({ length }, (_, step) => step)
   return ({ chows }) => {
     if (chows.length < length) return null
-    const at = (rank: number) => chows.find(({ tile }) => rankOf(tile) === rank)
-    const lowest = chows
-      .map(({ tile }) => rankOf(tile))
-      .find((rank) => steps.every((step) => at(rank + step) !== undefined))
-    if (lowest === undefined) return null
-    return metTogether(
-      true,
-      steps.map((step) => tilesOfSet(at(lowest + step) as ReadSet)),
-    )
+    for (const { tile } of chows) {
+      const found = steps.map((step) =>
+        chows.find((chow) => rankOf(chow.tile) === rankOf(tile) + step),
+      )
+      const stepped = found.filter((chow) => chow !== undefined)
+      if (stepped.length === length) return metTogether(true, stepped.map(tilesOfSet))
+    }
+    return null
   }
 }
 
