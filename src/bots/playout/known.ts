@@ -9,7 +9,7 @@ import type { TileKind } from '../../engine/tiles/tile'
 import { unseenOf } from '../sight'
 import { changePlace } from './place'
 import { settle, specialsNear } from './reach'
-import { emptyWorld } from './world'
+import { emptyWorld, noteDiscard } from './world'
 import type { Deal, World } from './world'
 
 /** A rival as far as it is known: what it holds in hand, in tiles, and how many turns it has had. */
@@ -42,14 +42,10 @@ const meldsOf = (view: PlayerView, seat: Seat, unseen: Uint8Array): MeldForm[] =
 type DiscardEvent = Extract<SeenEvent, { event: 'discard' }>
 
 const readDiscard = (world: World, { stage }: PlayerView, event: DiscardEvent): void => {
-  const { turns, still, passed, thrown } = world
   const { seat, tile, drawn } = event
-  turns[seat] = (turns[seat] as number) + 1
-  still[seat] = drawn ? (still[seat] as number) + 1 : 0
-  if (!drawn) passed[seat].fill(0)
-  thrown[seat][kindOf(tile)] = 1
+  noteDiscard(world, seat, kindOf(tile), drawn)
   const isAsked = stage.stage === 'claiming' && stage.tile === tile
-  for (const other of SEATS) if (other === seat || !isAsked) passed[other][kindOf(tile)] = 1
+  for (const other of SEATS) if (other === seat || !isAsked) world.passed[other][kindOf(tile)] = 1
 }
 
 /**

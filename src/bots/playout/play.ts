@@ -11,7 +11,7 @@ import { settle, specialsClosed } from './reach'
 import { makeKong, makeSet } from './sets'
 import type { SetClaim } from './sets'
 import type { Playout } from './style'
-import { addGain, ordinaryLeft, replacementsLeft, show } from './world'
+import { addGain, noteDiscard, ordinaryLeft, replacementsLeft, show } from './world'
 import type { World } from './world'
 import { isWonOn, win } from './wins'
 import type { Arrival } from './worth'
@@ -124,10 +124,7 @@ export const discard = (
 ): Turn => {
   const place = world.places[seat]
   changePlace(place, kind, -1)
-  world.turns[seat] = (world.turns[seat] as number) + 1
-  world.still[seat] = kind === drawn ? (world.still[seat] as number) + 1 : 0
-  if (kind !== drawn) world.passed[seat].fill(0)
-  world.thrown[seat][kind] = 1
+  noteDiscard(world, seat, kind, kind === drawn)
   if (!place.closed) {
     settle(place)
     if (playout.deal.rules.closing !== null && (wanted ?? place.lack === 1)) {

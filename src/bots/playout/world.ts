@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../engine/table/ruleSet'
 import { bySeat, SEATS } from '../../engine/tiles/seat'
 import type { BySeat, Seat, Wind } from '../../engine/tiles/seat'
-import { COPIES, HAND_KINDS, TILE_COUNT } from '../../engine/tiles/tile'
+import { COPIES, HAND_KINDS, isSuited, rankOf, TILE_COUNT } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import { copyPlace, emptyPlace } from './place'
 import type { Place } from './place'
@@ -28,9 +28,11 @@ export type World = {
   readonly taken: { front: number; back: number }
   discards: number
   claims: number
-  /** By seat: its discards, and how many of the last ones were the tile just drawn. */
+  /** By seat, its discards, and whether each of the last two was a middle tile: a bit each. */
   readonly turns: Uint8Array
-  readonly still: Uint8Array
+  readonly recent: Uint8Array
+  /** By seat, the kind that it last discarded out of its hand, and not as it was drawn. */
+  readonly last: Uint8Array
   /** By seat, the kinds that it has let pass since its hand last changed. */
   readonly passed: BySeat<Uint8Array>
   /** By seat, the kinds that it has discarded in this hand. */
@@ -43,6 +45,9 @@ export type World = {
   payer: Seat | null
 }
 
+/** Far from every kind. */
+const NO_KIND = 0xff
+
 export const emptyWorld = (): World => ({
   places: bySeat(emptyPlace),
   shown: new Uint8Array(HAND_KINDS),
@@ -53,7 +58,8 @@ export const emptyWorld = (): World => ({
   discards: 0,
   claims: 0,
   turns: new Uint8Array(SEATS.length),
-  still: new Uint8Array(SEATS.length),
+  recent: new Uint8Array(SEATS.length),
+  last: new Uint8Array(SEATS.length).fill(NO_KIND),
   passed: bySeat(() => new Uint8Array(HAND_KINDS)),
   thrown: bySeat(() => new Uint8Array(HAND_KINDS)),
   gains: new Int32Array(SEATS.length),
@@ -77,10 +83,28 @@ export const copyWorld = (from: World, to: World): void => {
   to.discards = from.discards
   to.claims = from.claims
   to.turns.set(from.turns)
-  to.still.set(from.still)
+  to.recent.set(from.recent)
+  to.last.set(from.last)
   to.gains.set(from.gains)
   to.winners = from.winners
   to.payer = from.payer
+}
+
+const isMiddle = (kind: TileKind): boolean => isSuited(kind) && rankOf(kind) > 2 && rankOf(kind) < 8
+
+/** Notes what a seat's discard tells of its hand: `drawn`, if it is the tile that it has just drawn. */
+export const noteDiscard = (
+  { turns, recent, last, passed, thrown }: World,
+  seat: Seat,
+  kind: TileKind,
+  drawn: boolean,
+): void => {
+  turns[seat] = (turns[seat] as number) + 1
+  recent[seat] = ((recent[seat] as number) & 1) * 2 + (isMiddle(kind) ? 1 : 0)
+  thrown[seat][kind] = 1
+  if (drawn) return
+  last[seat] = kind
+  passed[seat].fill(0)
 }
 
 export const addGain = ({ gains }: World, seat: Seat, points: number): void => {

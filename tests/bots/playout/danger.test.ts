@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { dangerOf, readiness } from '../../../src/bots/playout/danger'
 import { knownOf } from '../../../src/bots/playout/known'
-import { emptyWorld, show } from '../../../src/bots/playout/world'
+import { emptyWorld, noteDiscard, show } from '../../../src/bots/playout/world'
 import type { World } from '../../../src/bots/playout/world'
 import { viewFor } from '../../../src/engine/table/viewFor'
 import { parseHandTile } from '../../../src/engine/tiles/notation'
@@ -18,10 +18,11 @@ import type { MidHand, Table } from '../../support/rigged'
 
 const kind = (text: string) => parseHandTile(text, 'tile')
 
-/** A table at which only seat 2 has closed. */
+/** A table at which everybody has had ten turns and only seat 2 has closed. */
 const closedAt2 = (): World => {
   const world = emptyWorld()
   world.places[2].closed = true
+  world.turns.fill(10)
   return world
 }
 
@@ -79,6 +80,44 @@ test('a kind is feared less the more copies of it and of its neighbours lie open
   ]
   expect(order).toEqual(order.toSorted((a, b) => b - a))
   expect(new Set(order).size).toBe(4)
+})
+
+describe('what a ready seat has discarded tells of its waits', () => {
+  const fearedOf5mAfter = (noted: (world: World) => void): number => {
+    const world = closedAt2()
+    noted(world)
+    world.turns.fill(10)
+    return dangerOf(world, 0, kind('5m'), true)
+  }
+  const drawnAndThrown = (tile: string) => (world: World) => noteDiscard(world, 2, kind(tile), true)
+  const usual = fearedOf5mAfter(drawnAndThrown('5p'))
+
+  test.each(['3m', '4m', '6m', '7m'])('less is feared beside its %s', (tile) => {
+    expect(fearedOf5mAfter(drawnAndThrown(tile))).toBeLessThan(usual)
+  })
+
+  test.each(['2m', '8m'])('less at the other end of an open wait, after its %s', (tile) => {
+    expect(fearedOf5mAfter(drawnAndThrown(tile))).toBeLessThan(usual)
+    expect(fearedOf5mAfter((world) => void (world.passed[2][kind(tile)] = 1))).toBeLessThan(usual)
+  })
+
+  test('more next to what it last gave up than beside what it drew and threw', () => {
+    const gaveUp = fearedOf5mAfter((world) => noteDiscard(world, 2, kind('4m'), false))
+    expect(gaveUp).toBeGreaterThan(fearedOf5mAfter(drawnAndThrown('4m')))
+    expect(fearedOf5mAfter((world) => noteDiscard(world, 2, kind('4p'), false))).toBe(usual)
+  })
+})
+
+test('who throws middle tiles two turns in a row is readier than who throws honours', () => {
+  const readyAfter = (...tiles: string[]): number => {
+    const world = emptyWorld()
+    for (const tile of tiles) noteDiscard(world, 1, kind(tile), true)
+    return readiness(world, 1, false)
+  }
+  const order = [readyAfter('1z', '5m', '1z', '2z'), readyAfter('1z', '2z', '1z', '4p')]
+  const all = [...order, readyAfter('5m', '1z', '3s', '6p')]
+  expect(all).toEqual(all.toSorted((a, b) => a - b))
+  expect(new Set(all).size).toBe(3)
 })
 
 test('what a ready seat discarded before its hand changed is feared little', () => {
