@@ -3,6 +3,7 @@ import { useAmounts } from '../app/amounts'
 import { useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
+import { sentences } from './sentences'
 
 /** What follows a hand: who deals, the round, the pool, or that the game is over. */
 export const NextHand = ({ hand }: { hand: HandResult }) => {
@@ -20,13 +21,11 @@ export const NextHand = ({ hand }: { hand: HandResult }) => {
   if (next.over) return <p>{result.gameEnds}</p>
   return (
     <p>
-      {[
+      {sentences(
         deal(),
         next.round !== round && result.roundBegins(next.round),
         next.pool > 0 && result.poolHolds(paid(next.pool)),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     </p>
   )
 }

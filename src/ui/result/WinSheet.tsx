@@ -9,6 +9,7 @@ import { Ticking } from './CountUp'
 import { litTiles } from './litTiles'
 import { useHowWon } from './outcome'
 import { RunnerUp } from './RunnerUp'
+import { sentences } from './sentences'
 import { ScoreLines } from './ScoreLines'
 import { ShownHand } from './ShownHand'
 import { winningHand } from './shownHand'
@@ -42,11 +43,7 @@ const WhyFalse = ({ won: { seat, sheet }, hand }: { won: HandWin; hand: HandResu
     ? result.belowMinimum(worth(sheet.total), worth(sheet.minimum), hand.round)
     : result.barredShape
   const pays = hand.outcome === 'false-mahjong' ? result.falseStays : result.falsePays
-  return (
-    <p className={styles['fault']}>
-      {why} {pays(who(seat))}
-    </p>
-  )
+  return <p className={styles['fault']}>{sentences(why, pays(who(seat)))}</p>
 }
 
 /** One winner's hand as it was read and scored. All of it comes from the one result of the hand. */
