@@ -65,7 +65,7 @@ const Page = () => {
     <Texts>
       <SeatingContext value={seating}>
         <UnderRules ruleSetId={game.record.ruleSetId} options={game.record.options}>
-          <Table menu={<TableMenu />} />
+          <Table game={game} menu={<TableMenu />} />
         </UnderRules>
       </SeatingContext>
     </Texts>

@@ -45,10 +45,11 @@ const gameOf = (view: PlayerView, events: readonly SeenEvent[], practice: boolea
 /** The table, and what tells of it; a dialog of the table lies over both. */
 const LaidTable = ({ muffled }: { readonly muffled: boolean }) => {
   const game = useGame()
+  if (!game) return null
   return (
     <>
-      <Table menu={null} />
-      {game && <Announcer game={game} muffled={muffled} />}
+      <Table game={game} menu={null} />
+      <Announcer game={game} muffled={muffled} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Activity, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Activity, lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { isGuided } from '../../store/guided'
@@ -48,7 +48,7 @@ const useTips = ({ record }: Game): boolean => {
   return left.length > 0 && isGuided(record)
 }
 
-const Seated = ({ game }: { game: Game }) => {
+const Seated = memo(({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   useShortcuts({ keys: () => setDialog('keys') })
   const reveal = useReveal(game)
@@ -64,7 +64,7 @@ const Seated = ({ game }: { game: Game }) => {
             </h1>
             <div inert={hasPanel(game)}>
               <RevealContext value={reveal}>
-                <Table menu={<TableMenu />} />
+                <Table game={game} menu={<TableMenu />} />
               </RevealContext>
             </div>
             <Announcer game={game} muffled={dialog !== null} />
@@ -83,6 +83,16 @@ const Seated = ({ game }: { game: Game }) => {
       </UnderRules>
     </SeatingContext>
   )
+})
+Seated.displayName = 'Seated'
+
+/**
+ * The game as it is to be seen: each step is drawn in slices, what comes from the store would be drawn in one go.
+ * At instant speed steps follow each other too fast for that: some would never be seen or told.
+ */
+const useSeen = (game: Game | null): Game | null => {
+  const sliced = useDeferredValue(game, null)
+  return useSetting('speed') === 'instant' && sliced ? game : sliced
 }
 
 /** The table with the game on it. A page that was loaded again goes on with the game that is kept. */
@@ -95,8 +105,7 @@ export const TableScreen = () => {
   useEffect(() => {
     if (waiting) void resume().then((resumed) => setRefused(!resumed))
   }, [waiting, resume])
-  // The first picture of a table is drawn in slices; what comes from the store would be drawn in one go.
-  const laid = useDeferredValue(game !== null, false)
-  if (game) return laid ? <Seated game={game} /> : <Loading />
+  const seen = useSeen(game)
+  if (game) return seen ? <Seated game={seen} /> : <Loading />
   return waiting && !refused ? <Loading /> : <Redirect to="/" />
 }

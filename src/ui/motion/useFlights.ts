@@ -4,6 +4,7 @@ import type { Game } from '../../store/gameTypes'
 import { useSetting } from '../../store/hooks'
 import type { Speed } from '../../store/settings'
 import { silence } from '../sound/ring'
+import { afterDrawing } from './afterDrawing'
 import { takeDropped } from './dropped'
 import { fly, landAll } from './fly'
 import { flightPace } from './pace'
@@ -38,6 +39,19 @@ const useForgetting = (before: RefObject<KnownSpots | null>): void =>
     return () => window.removeEventListener('resize', forget)
   }, [before])
 
+/** Notes where the tiles of a first picture lie once it has been drawn: the page is laid out without being asked. */
+const useFirstSpots = (
+  root: RefObject<HTMLElement | null>,
+  before: RefObject<KnownSpots | null>,
+): void =>
+  useEffect(
+    () =>
+      afterDrawing(() => {
+        if (root.current) before.current ??= byTile(spotsIn(root.current))
+      }),
+    [root, before],
+  )
+
 /** Ends a deal at the first touch or key. */
 const useSkipping = (root: RefObject<HTMLElement | null>, dealing: RefObject<boolean>): void =>
   useEffect(() => {
@@ -62,6 +76,7 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
   const reduced = useReducedMotion()
   const before = useRef<KnownSpots | null>(null)
   const dealing = useRef(false)
+  useFirstSpots(root, before)
   useForgetting(before)
   useSkipping(root, dealing)
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/tiles/seat'
-import { useGame } from '../../store/hooks'
+import { useGameStore } from '../../store/hooks'
 import { OFFERED_LEVELS } from '../../store/levels'
 import { useText } from '../app/text'
 import styles from './SeatLevel.module.css'
@@ -17,8 +17,7 @@ const Dots = ({ filled }: { readonly filled: number }) => (
 /** How well somebody at the table plays: in a word or, where there is little room, in dots. */
 export const SeatLevel = ({ seat }: { readonly seat: Seat }) => {
   const { lobby } = useText()
-  const game = useGame()
-  const player = game?.record.players[game.seating.players[seat]]
+  const player = useGameStore(({ game }) => game?.record.players[game.seating.players[seat]])
   const level = OFFERED_LEVELS.find((one) => player?.kind === 'bot' && one === player.level)
   if (!level) return null
   return (

@@ -1,7 +1,6 @@
 import { useContext, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Game } from '../../store/gameTypes'
-import { useGame } from '../../store/hooks'
 import { useFlights } from '../motion/useFlights'
 import { RevealContext } from '../motion/useReveal'
 import { useTurnUp } from '../motion/useTurnUp'
@@ -12,12 +11,23 @@ import { OwnSide } from './OwnSide'
 import styles from './Table.module.css'
 import { useLayout } from './useLayout'
 
-type Props = { readonly menu: ReactNode }
+type FlightsProps = { readonly root: RefObject<HTMLElement | null>; readonly game: Game }
 
-const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
+/** Stands before all that moves, so that places are read before the focus goes on: the page is laid out once. */
+const Flights = ({ root, game }: FlightsProps) => {
+  useFlights(root, game)
+  return null
+}
+
+type Props = { readonly game: Game; readonly menu: ReactNode }
+
+/**
+ * The table of the game that is being played, in the order in which it is told: choices, hand, felt, menu.
+ * `menu` stands in a bar of its own.
+ */
+export const Table = ({ game, menu }: Props) => {
   const root = useRef<HTMLDivElement>(null)
   const layout = useLayout()
-  useFlights(root, game)
   useTurnUp(root, game, useContext(RevealContext))
   return (
     <div
@@ -26,6 +36,7 @@ const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
       data-layout={layout}
       data-strip={layout === 'round' ? undefined : ''}
     >
+      <Flights root={root} game={game} />
       <OwnSide game={game} layout={layout} />
       <MovingPoints game={game} />
       <Felt view={game.view} layout={layout} />
@@ -35,13 +46,4 @@ const LaidTable = ({ game, menu }: Props & { readonly game: Game }) => {
       </div>
     </div>
   )
-}
-
-/**
- * The table of the game that is being played, in the order in which it is told: choices, hand, felt, menu.
- * `menu` stands in a bar of its own.
- */
-export const Table = ({ menu }: Props) => {
-  const game = useGame()
-  return game && <LaidTable game={game} menu={menu} />
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import type { TileId } from '../../engine/tiles/tile'
+import { afterDrawing } from '../motion/afterDrawing'
 
 const buttonsIn = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-hand-tile]'),
@@ -67,8 +68,12 @@ export const useRoving = (hand: RefObject<HTMLElement | null>, { tiles, drawn, t
   const tabStop = stays ? focused.tile : (drawn ?? neighbour)
   const wanted = drawn ?? tabStop
 
+  // A first focus waits for the picture, which is laid out only once then; one that is lost comes back at once.
   useLayoutEffect(() => {
-    if (turn || inside.current) focusTile(hand.current, wanted)
+    const focus = (): void => focusTile(hand.current, wanted)
+    if (inside.current) focus()
+    else if (turn) return afterDrawing(() => !inside.current && focus())
+    return undefined
   }, [hand, turn, wanted])
 
   return {
