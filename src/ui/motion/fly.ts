@@ -1,9 +1,8 @@
-import { animate } from 'framer-motion/dom/mini'
 import { spotOf, transformBetween } from './spots'
 import type { Spot } from './spots'
 
-const EASE = [0.2, 0.7, 0.2, 1] as const
-const MS = 1000
+/** How what flies slows down. */
+export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /** A flight home to where an element lies: from which spot, how long, and how much later. */
 export type Flight = {
@@ -16,43 +15,31 @@ export type Flight = {
   readonly delay: number
 }
 
-type Playback = ReturnType<typeof animate>
-type Airborne = { readonly flight: Flight; readonly playback: Playback }
+type Airborne = { readonly flight: Flight; readonly playback: Animation }
 
 const airborne = new WeakMap<HTMLElement, Airborne>()
 
 const land = (element: HTMLElement): void => {
   airborne.delete(element)
   delete element.dataset['flying']
-  // What the animation leaves behind would outweigh the style sheet.
-  element.style.removeProperty('transform')
-  element.style.removeProperty('opacity')
-}
-
-/** Lands an element at the end of its flight, unless another one has begun since. */
-const landAfter = async (element: HTMLElement, playback: Playback): Promise<void> => {
-  await playback.finished
-  if (airborne.get(element)?.playback === playback) land(element)
 }
 
 /** Lets an element fly to where it lies, above everything else. */
 export const fly = (element: HTMLElement, flight: Flight): void => {
   const { from, to, unseen, duration, delay } = flight
-  const keyframes = {
-    transform: [transformBetween(from, to), 'none'],
-    opacity: unseen ? [0, 1, 1] : [1, 1],
-  }
-  const timing = { duration: duration / MS, delay: delay / MS, ease: EASE }
-  const playback = animate([element], keyframes, timing)
+  const playback = element.animate(
+    { transform: [transformBetween(from, to), 'none'], ...(unseen && { opacity: [0, 1, 1] }) },
+    { duration, delay, easing: EASE, fill: 'backwards' },
+  )
+  playback.onfinish = () => land(element)
   airborne.set(element, { flight, playback })
-  Object.assign(element.dataset, { flying: '' })
-  void landAfter(element, playback)
+  element.dataset['flying'] = ''
 }
 
 /** What is left of a flight; null when it is over. */
 const rest = (element: HTMLElement, { flight, playback }: Airborne): Flight | null => {
   const { to, duration, delay } = flight
-  const flown = playback.time * MS
+  const flown = Number(playback.currentTime)
   if (flown >= delay + duration) return null
   if (flown < delay) return { ...flight, delay: delay - flown }
   return { from: spotOf(element), to, unseen: false, duration: delay + duration - flown, delay: 0 }

@@ -1,12 +1,12 @@
-import { animate } from 'framer-motion/dom/mini'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Game } from '../../store/gameTypes'
+import { EASE } from './fly'
 import type { Reveal } from './useReveal'
 
 const LIFTED = 'translateY(-28%) scale(1.3)'
-const EASE = [0.2, 0.7, 0.2, 1] as const
-const APART = 0.014
+const MS = 260
+const APART_MS = 14
 
 type Win = Extract<Game['events'][number], { readonly event: 'win' }>
 
@@ -29,17 +29,17 @@ export const useTurnUp = (root: RefObject<HTMLElement | null>, game: Game, revea
   useLayoutEffect(() => {
     const table = root.current
     if (!table || reveal === 'over') return
-    const moved = new Map<HTMLElement, ReturnType<typeof animate>>()
+    const moved = new Map<HTMLElement, Animation>()
     const move = (element: HTMLElement, from: string, to: string, after = 0): void => {
       element.dataset['flying'] = ''
-      const timing = { duration: 0.26, delay: after, ease: EASE }
-      moved.set(element, animate([element], { transform: [from, to] }, timing))
+      const timing = { duration: MS, delay: after, easing: EASE, fill: 'both' } as const
+      moved.set(element, element.animate({ transform: [from, to] }, timing))
     }
     for (const win of winsOf(game)) {
       const winning = winningTile(table, win)
       if (reveal === 'turned') {
         handOf(table, win).forEach((tile, at) => {
-          if (tile !== winning) move(tile, 'translateY(-14%) rotateX(88deg)', 'none', at * APART)
+          if (tile !== winning) move(tile, 'translateY(-14%) rotateX(88deg)', 'none', at * APART_MS)
         })
       }
       if (winning) move(winning, reveal === 'lifted' ? 'none' : LIFTED, LIFTED)
@@ -48,7 +48,6 @@ export const useTurnUp = (root: RefObject<HTMLElement | null>, game: Game, revea
       for (const [element, playback] of moved) {
         delete element.dataset['flying']
         playback.cancel()
-        element.style.removeProperty('transform')
       }
     }
     // oxlint-disable-next-line react/exhaustive-deps -- each part of a step is shown once

@@ -1,4 +1,3 @@
-import { animate } from 'framer-motion/dom/mini'
 import { useLayoutEffect, useRef } from 'react'
 import type { Seat } from '../../engine/tiles/seat'
 import { useGameStore } from '../../store/hooks'
@@ -8,13 +7,13 @@ import { callBy, sinceLastMove } from './callOuts'
 import styles from './CallOut.module.css'
 
 const APPEARS = { opacity: [0, 1], transform: ['scale(0.6)', 'none'] }
-const TIMING = { duration: 0.2, ease: 'easeOut' } as const
+const TIMING = { duration: 200, easing: 'ease-out' }
 
 const Bubble = ({ children }: { readonly children: string }) => {
   const reduced = useReducedMotion()
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    if (bubble.current && !reduced) animate([bubble.current], APPEARS, TIMING)
+    if (!reduced) bubble.current?.animate(APPEARS, TIMING)
   }, [reduced])
   return (
     <span ref={bubble} className={styles['call']} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { animate } from 'framer-motion/dom/mini'
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useSetting } from '../../store/hooks'
@@ -35,12 +34,8 @@ const Chip = ({ transfer: { from, to, points }, delay, duration }: ChipProps) =>
     const [start, end] = [middleOf(root, from), middleOf(root, to)]
     if (!element || start === null || end === null) return
     const keyframes = { transform: [start, start, end, end], opacity: VISIBLE }
-    const playback = animate([element], keyframes, {
-      duration: duration / 1000,
-      delay: delay / 1000,
-      ease: 'easeInOut',
-    })
-    return () => playback.complete()
+    const playback = element.animate(keyframes, { duration, delay, easing: 'ease-in-out' })
+    return () => playback.cancel()
   }, [from, to, delay, duration])
   return (
     <span ref={chip} className={styles['chip']} aria-hidden="true">
