@@ -154,9 +154,11 @@ const outlookOf = (rules: RuleSet, view: PlayerView): Outlook | null => {
  */
 export const greedy: Policy = (rules, view) => {
   const allowed: Action[] = []
-  for (const choice of view.choices) if (mayTake(choice)) allowed.push(choice.action)
-  const win = allowed.find(({ type }) => type === 'win')
-  if (win !== undefined) return win
+  for (const choice of view.choices) {
+    if (!mayTake(choice)) continue
+    if (choice.action.type === 'win') return choice.action
+    allowed.push(choice.action)
+  }
   const outlook = outlookOf(rules, view)
   const { stage } = view
   if (outlook === null) return fallbackAction(view)

@@ -13,9 +13,15 @@ import { randomStream } from '../engine/tiles/random'
 import type { RandomStream } from '../engine/tiles/random'
 import type { BySeat, Seat } from '../engine/tiles/seat'
 
-/** A finished hand with everything that happened in it. */
-export type PlayedHand = {
+/** What was done in a game so far, and the state after each of the last actions. */
+type Course = {
   readonly seed: string
+  readonly actions: readonly Action[]
+  readonly moments: readonly GameState[]
+}
+
+/** A finished hand with everything that happened in it; its `moments` are yet to be checked. */
+export type PlayedHand = Course & {
   readonly length: GameLength
   readonly line: GameState['wall']['line']
   readonly events: readonly TableEvent[]
@@ -60,28 +66,44 @@ const nextAction = (game: SelfPlay, state: GameState): Action | null => {
   return choose(game, state, seat)
 }
 
+/** Throws a BrokenGame at the first moment that breaks an invariant. */
+export const checkMoments = ({ seed, actions, moments }: Course): void => {
+  const before = actions.length - moments.length
+  for (const [at, state] of moments.entries()) {
+    const broken = brokenInvariant(state)
+    if (broken === null) continue
+    throw new BrokenGame(`not so: ${broken}`, seed, actions.slice(0, before + at + 1))
+  }
+}
+
 /**
- * Plays one game of bots and hands out each finished hand. Throws a BrokenGame when an invariant breaks, an
- * answer is illegal or a bot fails.
+ * Plays one game of bots and hands out each finished hand. Throws a BrokenGame when an answer is illegal or a bot
+ * fails, or when an invariant broke before.
  */
 export function* selfPlay(game: SelfPlay): Generator<PlayedHand, void> {
   const { rules, seed, length } = game
   const actions: Action[] = []
+  let moments: GameState[] = []
   let state = newGame(rules, { seed, length })
   for (;;) {
+    let action: Action | null = null
     try {
-      const action = nextAction(game, state)
-      if (action === null) return
-      actions.push(action)
+      action = nextAction(game, state)
+      if (action === null) break
       state = step(rules, state, action).state
     } catch (error) {
-      throw new BrokenGame(error instanceof Error ? error.message : String(error), seed, actions)
+      checkMoments({ seed, actions, moments })
+      const tried = action === null ? actions : [...actions, action]
+      throw new BrokenGame(error instanceof Error ? error.message : String(error), seed, tried)
     }
-    const broken = brokenInvariant(state)
-    if (broken !== null) throw new BrokenGame(`not so: ${broken}`, seed, actions)
+    actions.push(action)
+    moments.push(state)
     const result = state.finished.at(-1)
     if (state.stage.stage === 'hand-over' && result !== undefined) {
-      yield { seed, length, line: state.wall.line, events: state.events, result }
+      const { events, wall } = state
+      yield { seed, length, line: wall.line, events, result, actions, moments }
+      moments = []
     }
   }
+  checkMoments({ seed, actions, moments })
 }

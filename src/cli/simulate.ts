@@ -12,12 +12,13 @@ import type { RuleSet } from '../engine/table/ruleSet'
 import { ruleSetOf } from '../rules/index'
 import { optionsOf, wholeOf } from './flags'
 import { levelNamed } from './levelNames'
-import { BrokenGame, selfPlay } from './selfPlay'
+import { BrokenGame, checkMoments, selfPlay } from './selfPlay'
 import { count, emptyTally, summaryOf } from './tally'
 import { transcriptOf } from './transcript'
 
 const USAGE = `usage: simulate [--ruleset worldwide] [--hands 1000] [--seed text] [--length hand|round|game]
-                [--levels a,b,c,d] [--options JSON] [--transcript FILE] [--json]`
+                [--levels a,b,c,d] [--options JSON] [--transcript FILE] [--json]
+Every position is checked; handsPerSecond counts the playing alone.`
 
 type Settings = {
   readonly rules: RuleSet
@@ -89,13 +90,16 @@ function* handsFor({ rules, hands, seed, length, levels }: Settings) {
 const run = (settings: Settings): void => {
   const { rules, transcript } = settings
   const tally = emptyTally()
-  kernel() // what bots look up is made once, before the clock starts
-  const started = performance.now()
+  kernel() // what bots look up is made once, before the clock starts, which counts playing alone
+  let seconds = 0
+  let started = performance.now()
   for (const hand of handsFor(settings)) {
+    seconds += (performance.now() - started) / 1000
+    checkMoments(hand)
     count(tally, hand)
     if (transcript !== null) writeSync(transcript, `${JSON.stringify(transcriptOf(rules, hand))}\n`)
+    started = performance.now()
   }
-  const seconds = (performance.now() - started) / 1000
   if (transcript !== null) closeSync(transcript)
   const order = rules.scoring.rows.map((row) => row.id)
   const summary = { ruleset: rules.id, seed: settings.seed, ...summaryOf(tally, seconds, order) }

@@ -62,9 +62,12 @@ const isStandard = (counts: Counts, meldCount: number): boolean => {
     tiles += inSuit
   }
   if (pairs !== 1 || tiles !== 17 - 3 * meldCount) return false
-  return SUIT_STARTS.every((first) =>
-    first === pairSuit ? arePairAndSets(counts, first) : areSets(counts, first, NO_PAIR),
-  )
+  for (const first of SUIT_STARTS) {
+    const fits =
+      first === pairSuit ? arePairAndSets(counts, first) : areSets(counts, first, NO_PAIR)
+    if (!fits) return false
+  }
+  return true
 }
 
 const MATCHES: Record<Shape, (counts: Counts, meldCount: number) => boolean> = {
@@ -79,5 +82,11 @@ const MATCHES: Record<Shape, (counts: Counts, meldCount: number) => boolean> = {
  * Whether tiles in hand, the winning one counted, complete a hand beside `meldCount` declared sets
  * in one of the shapes. Needs no tables.
  */
-export const isComplete = (shapes: readonly Shape[], counts: Counts, meldCount: number): boolean =>
-  shapes.some((shape) => MATCHES[shape](counts, meldCount))
+export const isComplete = (
+  shapes: readonly Shape[],
+  counts: Counts,
+  meldCount: number,
+): boolean => {
+  for (const shape of shapes) if (MATCHES[shape](counts, meldCount)) return true
+  return false
+}

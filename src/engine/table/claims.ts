@@ -10,7 +10,7 @@ import { barsOf } from './history'
 import { claimedWin } from './judged'
 import type { ClaimedTile, JudgedWin } from './judged'
 import type { RuleSet } from './ruleSet'
-import type { GameState, PlayerState } from './state'
+import type { GameState } from './state'
 
 /** What a claim is called where it is told what a seat could do. */
 export const COULD_CLAIM: Record<Could, ClaimKind> = {
@@ -44,18 +44,6 @@ const CHOWS = [
   { others: [1, 2], lowest: 1, highest: 7 },
 ] as const
 
-const chowPartners = (counts: PlayerState['counts'], kind: TileKind): [TileKind, TileKind][] => {
-  const partners: [TileKind, TileKind][] = []
-  if (!isSuited(kind)) return partners
-  const rank = rankOf(kind)
-  for (const { others, lowest, highest } of CHOWS) {
-    if (rank < lowest || rank > highest) continue
-    const [one, other] = [(kind + others[0]) as TileKind, (kind + others[1]) as TileKind]
-    if ((counts[one] as number) > 0 && (counts[other] as number) > 0) partners.push([one, other])
-  }
-  return partners
-}
-
 const winWorth = (
   rules: RuleSet,
   state: GameState,
@@ -68,6 +56,26 @@ const winWorth = (
   return worthOf(rules, claimedWin(rules, state, seat, claimed))
 }
 
+const addChows = (choices: Choice[], state: GameState, seat: Seat, claimed: ClaimedTile): void => {
+  const kind = kindOf(claimed.tile)
+  if (!isSuited(kind)) return
+  const { counts } = state.players[seat]
+  const { offer } = state.stage
+  const refused = seatAfter(claimed.from) === seat ? null : 'not-next-seat'
+  const rank = rankOf(kind)
+  for (const { others, lowest, highest } of CHOWS) {
+    if (rank < lowest || rank > highest) continue
+    const one = (kind + others[0]) as TileKind
+    const other = (kind + others[1]) as TileKind
+    if (counts[one] === 0 || counts[other] === 0) continue
+    choices.push({
+      action: { type: 'chow', with: [one, other], seat, offer },
+      refused,
+      worth: null,
+    })
+  }
+}
+
 /** The sets that the tile would make, each with the reason that holds for this kind of claim alone. */
 const setClaims = (
   rules: RuleSet,
@@ -75,16 +83,10 @@ const setClaims = (
   seat: Seat,
   claimed: ClaimedTile,
 ): Choice[] => {
-  const kind = kindOf(claimed.tile)
-  const { counts } = state.players[seat]
   const { offer } = state.stage
-  const held = counts[kind] as number
-  const notNext = seatAfter(claimed.from) === seat ? null : 'not-next-seat'
-  const claims = chowPartners(counts, kind).map((partners): Choice => ({
-    action: { type: 'chow', with: partners, seat, offer },
-    refused: notNext,
-    worth: null,
-  }))
+  const held = state.players[seat].counts[kindOf(claimed.tile)] as number
+  const claims: Choice[] = []
+  addChows(claims, state, seat, claimed)
   if (held >= 2) claims.push({ action: { type: 'pong', seat, offer }, refused: null, worth: null })
   if (held >= 3) {
     const noTile = rules.wall.replacementsLeft(state.wall) <= 0

@@ -15,14 +15,20 @@ export type Memory<Moment, Key, Answer> = (
 export const memory = <Moment, Key, Answer>(): Memory<Moment, Key, Answer> => {
   let moment: Moment | null = null
   let under: RuleSet | null = null
-  let answers = new Map<Key, Answer>()
+  let keys: Key[] = []
+  let answers: Answer[] = []
   return (rules, asked, key, find) => {
-    // A new map: a cleared one keeps its old answers from the garbage collector for long.
-    if (asked !== moment || rules !== under) answers = new Map()
+    if (asked !== moment || rules !== under) {
+      keys = []
+      answers = []
+    }
     moment = asked
     under = rules
-    const answer = answers.get(key) ?? find()
-    answers.set(key, answer)
+    const at = keys.indexOf(key)
+    if (at >= 0) return answers[at] as Answer
+    const answer = find()
+    keys.push(key)
+    answers.push(answer)
     return answer
   }
 }

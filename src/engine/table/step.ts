@@ -32,10 +32,10 @@ export type Step = { readonly state: GameState; readonly events: readonly TableE
  */
 export const step = (rules: RuleSet, state: GameState, action: Action): Step => {
   const choices = choicesOf(rules, state, action.seat)
-  const legal = choices.some(
-    (choice) => choice.refused === null && sameAction(choice.action, action),
-  )
-  if (!legal) throw new EngineError('illegal-action', 'action', action)
+  const choice =
+    choices.find((one) => one.action === action) ??
+    choices.find((one) => sameAction(one.action, action))
+  if (choice?.refused !== null) throw new EngineError('illegal-action', 'action', action)
   const run = startRun(rules, state)
   decide(run, action, choices)
   return { state: run.state, events: run.events }
