@@ -9,6 +9,7 @@ import { afterClaim, afterKong, setsWith } from './sets'
 import type { SetClaim } from './sets'
 import type { Playout } from './style'
 import { bestPlan, bestReady, worthOfDraws } from './value'
+import { weighedDiscard } from './weigh'
 import { show, unseenBy } from './world'
 import type { World } from './world'
 
@@ -82,13 +83,14 @@ export const chooseDiscard = (
   const place = world.places[seat]
   if (place.closed) return { kind: drawn as TileKind, close: null }
   const { prices, plans, caution } = playout.styles[seat]
+  const { closing } = playout.deal.rules
+  if (plans && closing === null) return { kind: weighedDiscard(playout, world, seat), close: false }
   const usual = nearest(playout, world, seat)
   const lack = lackWithout(usual)
   if (prices && lack === 1) return bestReady(playout, world, seat) ?? { kind: usual, close: false }
   if (plans && lack === 2) {
-    const closes = playout.deal.rules.closing !== null
     const lostBy = (kind: TileKind): number =>
-      caution === 0 ? 0 : dangerOf(world, seat, kind, closes)
+      caution === 0 ? 0 : dangerOf(world, seat, kind, true)
     const planned = bestPlan(playout, world, seat, lostBy)
     if (planned !== null) return { kind: planned.kind, close: false }
   }

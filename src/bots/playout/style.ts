@@ -12,7 +12,10 @@ export type Style = {
   readonly claims: 'nearer' | 'worth'
   /** Once ready: waits for what is worth most, and closes only if that is worth anything. */
   readonly prices: boolean
-  /** One tile from ready: discards for the worth of the hands that may come. */
+  /**
+   * Discards for what its draws may lead to: where hands close, once it is one tile from ready; where they do not, always,
+   * and weighed against the danger.
+   */
   readonly plans: boolean
   /** What danger counts against width among discards that leave the hand equally near: copies for certain loss. */
   readonly caution: number

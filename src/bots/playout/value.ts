@@ -120,6 +120,25 @@ export const worthOfDraws = (
   return { worth, copies }
 }
 
+/** What the waits or the draws of a hand of a turn are worth once a kind is discarded that leaves it lacking one or two. */
+export const worthWithout = (
+  playout: Playout,
+  world: World,
+  seat: Seat,
+  kind: TileKind,
+  lack: number,
+): number => {
+  const place = world.places[seat]
+  changePlace(place, kind, -1)
+  show(world, kind, 1)
+  const worth =
+    lack === 1 ? worthWhen(playout, world, seat, false) : worthOfDraws(playout, world, seat).worth
+  show(world, kind, -1)
+  changePlace(place, kind, 1)
+  place.waits.fill(0)
+  return worth
+}
+
 /** The discard of a hand one from ready after which its draws are worth most, and what they are worth. */
 export const bestPlan = (
   playout: Playout,
