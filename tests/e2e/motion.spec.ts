@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { english } from '../../src/i18n/en/english'
+import { sitDown } from './support/lobby'
 import { expect, test } from './support/page'
 import { byKeys, playHand, untilAsked } from './support/play'
 import { ownTurn, resumeAt } from './support/positions'
@@ -38,6 +39,31 @@ test('tiles fly from where they were', async ({ page }) => {
   await sitLate(page)
   await byKeys(page, await untilAsked(page))
   await expect.poll(() => flights(page)).toBeGreaterThan(0)
+})
+
+type Deal = { frames: number; early: number }
+
+/** Counts the frames of a deal, and those of them that already say what the table waits for. */
+const watchDeal = (): void => {
+  const deal: Deal = { frames: 0, early: 0 }
+  Object.assign(globalThis, { deal })
+  const look = (): void => {
+    requestAnimationFrame(look)
+    if (!document.querySelector('[data-back-at="0"][data-flying]')) return
+    const said = document.querySelector('[data-bar] p')
+    deal.frames += 1
+    if (said?.textContent && said.checkVisibility({ visibilityProperty: true })) deal.early += 1
+  }
+  look()
+}
+
+test('nobody is said to be on the move before all tiles are dealt', async ({ page }) => {
+  await page.addInitScript(watchDeal)
+  await sitDown(page, { seed: 'a deal' })
+  await untilAsked(page)
+  const deal = await page.evaluate(() => (globalThis as typeof globalThis & { deal: Deal }).deal)
+  expect(deal.frames, 'frames of the deal').toBeGreaterThan(0)
+  expect(deal.early, 'frames that say it too early').toBe(0)
 })
 
 test.describe('where the system asks for reduced motion', () => {

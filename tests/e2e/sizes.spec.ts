@@ -104,6 +104,23 @@ test('an offered win, what else may be done and the way back stand side by side'
   })
 })
 
+test('what is asked before a False Mahjong is called lies in sight, above the hand', async ({
+  page,
+}) => {
+  await resumeAt(page, {
+    wanted: ({ choices }) => choices.some(({ worth }) => worth?.falseMahjong === 'below-minimum'),
+  })
+  await untilAsked(page)
+  await page.keyboard.press('m')
+  await onEveryScreen(page, async () => {
+    const buttons = page.getByRole('alertdialog').getByRole('button')
+    await expectInSight(buttons)
+    await expectNoClash(choices(page))
+    const [asked, own] = [await choices(page).boundingBox(), await hand(page).boundingBox()]
+    expect(asked!.y + asked!.height).toBeLessThanOrEqual(own!.y + 1)
+  })
+})
+
 test('a result needs no sideways scrolling, and its way on is in sight', async ({ page }) => {
   await resumeAt(page, { wanted: winIn })
   await untilAsked(page)
