@@ -8,15 +8,18 @@ export const DANGER_REASONS = [
   'none-left',
   'just-thrown',
   'thrown-by-rival',
+  'ends-thrown',
   'rival-closed',
   'rival-far-along',
+  'beside-last',
   'suit-withheld',
   'never-seen',
 ] as const
 /**
  * Why a discard is or is not dangerous: all its copies are seen, so that nobody can wait on it with a pair or a
- * run of its own; it was thrown this go-around and not won; a rival threw it earlier; a rival has closed; a rival
- * shows four sets or more; a rival throws none of this suit; nobody has shown this kind yet.
+ * run of its own; it was thrown this go-around and not won; a rival threw it earlier; whoever could win on it threw or
+ * passed the other ends of open waits on it; a rival has closed; a rival shows four sets or more; it stands next to what a
+ * rival gave up last; a rival throws none of this suit; nobody has shown this kind yet.
  */
 export type DangerReason = (typeof DANGER_REASONS)[number]
 

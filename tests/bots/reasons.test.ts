@@ -13,7 +13,7 @@ import { alike, lying, player, run, tileSet, viewOf } from '../support/views'
 
 /** A table that seat 0 looks at: what was thrown in turn, what lies in melds, who has closed. */
 type Scene = {
-  /** As `1 5m, 2 9p`: who threw what, each the tile just drawn. */
+  /** As `1 5m, 2 9p!`: who threw what, each the tile just drawn or, with a mark, another. */
   readonly thrown?: string
   readonly melds?: Partial<Record<Seat, string>>
   readonly closed?: Seat
@@ -29,8 +29,8 @@ const viewIn = ({ thrown = '', melds = {}, closed, hand = HAND }: Scene): Player
   const events = throws.map(([seat, tile = '']): SeenEvent & { event: 'discard' } => ({
     event: 'discard',
     seat: Number(seat) as Seat,
-    tile: box.one(tile),
-    drawn: true,
+    tile: box.one(tile.replace('!', '')),
+    drawn: !tile.endsWith('!'),
     close: false,
   }))
   const players = bySeat((seat) => {
@@ -59,6 +59,12 @@ const TABLE: readonly (readonly [DangerReason, string, Scene, Scene])[] = [
   ['none-left', '1z', { melds: { 1: '111z' } }, { thrown: '1 1z, 2 1z' }],
   ['just-thrown', '5p', { thrown: '0 9s, 1 5p, 2 1z' }, { thrown: '1 5p, 0 9s, 2 1z' }],
   ['thrown-by-rival', '5p', { thrown: '1 5p, 0 9s' }, { thrown: '0 5p, 1 9s' }],
+  ['ends-thrown', '5p', { thrown: '1 2p, 1 8p' }, { thrown: '1 2p, 1 7p' }],
+  ['ends-thrown', '5p', { thrown: '1 2p, 1 8p' }, { thrown: '1 2p, 1 8p, 3 1z!' }],
+  ['ends-thrown', '9p', { thrown: '1 6p' }, { thrown: '1 5p' }],
+  ['beside-last', '5p', { thrown: '1 4p!' }, { thrown: '1 4p' }],
+  ['beside-last', '1p', { thrown: '1 2p!' }, { thrown: '1 9m!' }],
+  ['beside-last', '5p', { thrown: '1 4p!' }, { thrown: '1 4p!, 1 1z!' }],
   ['rival-closed', '5p', { closed: 2 }, {}],
   ['rival-closed', '5p', { closed: 2 }, { closed: 2, thrown: '1 5p' }],
   ['rival-far-along', '5p', { melds: { 3: FOUR_SETS } }, { melds: { 3: '888m 444p 456s' } }],

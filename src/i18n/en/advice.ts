@@ -7,8 +7,10 @@ const reasons: Record<DangerReason, string> = {
   'none-left': 'every other copy is in sight',
   'just-thrown': 'it was thrown this go-around and nobody won',
   'thrown-by-rival': 'an opponent threw it earlier',
+  'ends-thrown': 'an open wait on it would have won on a tile already thrown',
   'rival-closed': 'an opponent has closed',
   'rival-far-along': 'an opponent shows four sets or more',
+  'beside-last': 'it is next to what an opponent last gave up',
   'suit-withheld': 'an opponent throws none of this suit',
   'never-seen': 'nobody has shown this tile yet',
 }

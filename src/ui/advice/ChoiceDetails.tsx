@@ -6,7 +6,12 @@ import { Tile } from '../tile/Tile'
 import styles from './Advice.module.css'
 import { useAdviceText } from './adviceText'
 
-const SAFER: ReadonlySet<DangerReason> = new Set(['none-left', 'just-thrown', 'thrown-by-rival'])
+const SAFER: ReadonlySet<DangerReason> = new Set([
+  'none-left',
+  'just-thrown',
+  'thrown-by-rival',
+  'ends-thrown',
+])
 
 /** What speaks for and against a win on the discard. */
 const Reasons = ({ reasons }: Danger) => {
