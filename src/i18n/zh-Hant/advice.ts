@@ -6,7 +6,7 @@ const reasons: Record<DangerReason, string> = {
   'none-left': '其餘各張都已亮出',
   'just-thrown': '這一巡剛有人打過，沒有人贏',
   'thrown-by-rival': '對手早先打過',
-  'ends-thrown': '聽這張的兩面聽，另一頭早已打過',
+  'ends-thrown': '若是兩面聽，另一頭早已打過',
   'rival-closed': '有對手已經叮牌',
   'rival-far-along': '有對手亮出四組以上',
   'beside-last': '緊鄰對手最後一次從手中換出的牌',
