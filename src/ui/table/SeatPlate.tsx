@@ -1,3 +1,4 @@
+import { useContext, useState } from 'react'
 import type { PlayerView } from '../../engine/table/view'
 import { windOf } from '../../engine/tiles/seat'
 import type { Seat } from '../../engine/tiles/seat'
@@ -6,6 +7,7 @@ import { Face } from '../app/Face'
 import { useCharacterAt, useWhoSits } from '../app/people'
 import { useText } from '../app/text'
 import { useWords } from '../app/words'
+import { RevealContext } from '../motion/useReveal'
 import { Spoken } from './Spoken'
 import { CallOut } from './CallOut'
 import type { Place } from './places'
@@ -16,13 +18,21 @@ import { turnOf } from './table'
 
 type Props = { readonly view: PlayerView; readonly seat: Seat; readonly place: Place }
 
+/** A score as it is shown: at the end of a hand it changes once the points have come across. */
+const useShownScore = (score: string): string => {
+  const revealed = useContext(RevealContext) === 'over'
+  const [shown, show] = useState(score)
+  if (revealed && shown !== score) show(score)
+  return shown
+}
+
 /** Who sits here, with which wind and score; who deals, whose turn it is, whose hand is closed. */
 export const SeatPlate = ({ view, seat, place }: Props) => {
   const { app, table } = useText()
   const words = useWords()
   const { name } = useWhoSits()(seat)
   const character = useCharacterAt(seat)
-  const { score } = useAmounts()
+  const score = useShownScore(useAmounts().score(view.scores[seat]))
   const wind = windOf(seat, view.dealer)
   const turn = turnOf(view) === seat
   return (
@@ -45,8 +55,8 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
         {table.plate.winds[wind]}
       </abbr>
       <span className={styles['name']}>{name}</span>
-      <span key={view.scores[seat]} className={styles['score']}>
-        {score(view.scores[seat])}
+      <span key={score} className={styles['score']}>
+        {score}
       </span>
       <SeatLevel seat={seat} />
       {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
