@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { gameActions } from './store/gameStore'
 import { offline } from './store/offline'
@@ -13,10 +13,13 @@ if (!root) throw new Error('The page has no #root element')
 
 void laySprite()
 void gameActions.boot()
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// A transition is rendered in slices.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
 
 /** After the first picture, and not before the page has all that it shows. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useGameActions, useGameStore } from '../../store/hooks'
 import { Lobby } from '../lobby/Lobby'
@@ -23,7 +23,8 @@ const useLeavingTable = (): void => {
 export const Pages = () => {
   useLeavingTable()
   const loading = useGameStore((state) => state.phase === 'loading')
-  if (loading) return <Loading />
+  // What comes from the store is rendered in one go: deferred, it is in slices.
+  if (useDeferredValue(loading)) return <Loading />
   return (
     <Suspense fallback={<Loading />}>
       <Switch>
