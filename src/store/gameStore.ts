@@ -36,6 +36,9 @@ const NOTHING_YET: GameStoreState = {
   error: null,
 }
 
+/** Nobody sits at a table. */
+const AWAY = { phase: 'lobby', game: null, kept: true } as const
+
 const TAB_NAME_LENGTH = 12
 
 const errorOf = (thrown: unknown): StoreError =>
@@ -91,7 +94,7 @@ export const createGame = ({
 
   const refuse = async (error: StoreError): Promise<void> => {
     await refresh()
-    publish({ error })
+    publish(visit ? { error } : { error, ...AWAY })
   }
 
   const attempt = (work: () => Promise<StoreError | null>): Promise<boolean> =>
@@ -109,14 +112,19 @@ export const createGame = ({
     return null
   }
 
-  const leave = async (): Promise<void> => {
+  /** Gets up from the table; what lies on it is seen until something else is. */
+  const getUp = async (): Promise<void> => {
     const left = visit
     left?.stop()
     await saves.settled()
     left?.release()
     visit = null
     await refresh()
-    publish({ phase: 'lobby', game: null, kept: true })
+  }
+
+  const leave = async (): Promise<void> => {
+    await getUp()
+    publish(AWAY)
   }
 
   /** The unfinished game that a new one takes the place of, unless another tab plays it. */
@@ -130,7 +138,7 @@ export const createGame = ({
 
   const start = async (request: StartRequest): Promise<StoreError | null> => {
     const save = (await playing()).newSave(request)
-    if (visit) await leave()
+    if (visit) await getUp()
     const replaced = store.getState().saved
     const error = await sit(save.id, async () => ({ found: 'save', save }))
     if (!error && replaced) await removeReplaced(replaced.id)

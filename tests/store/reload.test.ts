@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { GameRecord } from '../../src/engine/table/record'
+import type { GameStoreState } from '../../src/store/gameTypes'
 import { keptSaves } from './kept'
 import {
   clearStorage,
@@ -112,4 +113,16 @@ test('two clicks on start are one game', async () => {
   await isKept(tab)
   expect(both).toEqual([true, true])
   expect(await keptSaves()).toHaveLength(1)
+})
+
+test('whoever starts another game stays at the table: there is always one on it', async () => {
+  const { store, actions } = openTab()
+  await actions.start(REQUEST)
+  const before = store.getState().game?.id
+  const seen: GameStoreState[] = []
+  const forget = store.subscribe((state) => void seen.push(state))
+  expect(await actions.start(REQUEST)).toBe(true)
+  forget()
+  expect(seen.every(({ phase, game }) => phase === 'playing' && game !== null)).toBe(true)
+  expect(store.getState().game?.id).not.toBe(before)
 })

@@ -106,6 +106,6 @@ export const TableScreen = () => {
     if (waiting) void resume().then((resumed) => setRefused(!resumed))
   }, [waiting, resume])
   const seen = useSeen(game)
-  if (game) return seen ? <Seated game={seen} /> : <Loading />
+  if (game) return seen ? <Seated key={seen.id} game={seen} /> : <Loading />
   return waiting && !refused ? <Loading /> : <Redirect to="/" />
 }
