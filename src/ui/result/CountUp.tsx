@@ -1,11 +1,10 @@
+import { animateValue } from 'framer-motion/dom'
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSetting } from '../../store/hooks'
 import { COUNT_MS } from '../motion/pace'
 import { useInterruption } from '../motion/useInterruption'
 import { useReducedMotion } from '../motion/useReducedMotion'
-
-const TICK_MS = 70
 
 /** How long figures count up, in ms; 0 where they stand still. */
 const CountContext = createContext(0)
@@ -40,16 +39,19 @@ export const Ticking = ({ value, format }: TickingProps) => {
   useLayoutEffect(() => {
     const shown = text.current
     if (!shown || ms === 0 || value === 0) return
-    const began = performance.now()
-    const show = (part: number): void => {
-      shown.textContent = format(Math.round(value * part))
+    const show = (figure: number): void => {
+      shown.textContent = format(Math.round(figure))
     }
-    const tick = (): void => show(Math.min(1, (performance.now() - began) / ms))
-    tick()
-    const timer = setInterval(tick, TICK_MS)
+    show(0)
+    const counting = animateValue({
+      keyframes: [0, value],
+      duration: ms,
+      ease: 'linear',
+      onUpdate: show,
+    })
     return () => {
-      clearInterval(timer)
-      show(1)
+      counting.stop()
+      show(value)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the way a figure is written is new in every rendering
   }, [ms, value])
