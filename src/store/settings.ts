@@ -93,13 +93,13 @@ export const preferredLanguage = (wishes: readonly string[]): Language => {
   return 'en'
 }
 
-/** What holds until the person chooses. */
-export const defaultSettings = (wishes: readonly string[]): Settings => ({
+/** What holds until the person chooses, by the languages wished for and whether advice has room beside the table. */
+export const defaultSettings = (wishes: readonly string[], roomy = true): Settings => ({
   language: preferredLanguage(wishes),
   speed: 'normal',
   waitHint: true,
   advice: 'off',
-  adviceOpen: true,
+  adviceOpen: roomy,
   worth: true,
   cornerFigures: true,
   theme: 'auto',

@@ -24,10 +24,13 @@ const store = (settings: Settings): void => {
   }
 }
 
+/** Whether advice has room beside the table, where it covers nothing. */
+const isRoomy = (): boolean => globalThis.matchMedia?.('(min-width: 1100px)').matches ?? true
+
 /** The settings as they were left; where the browser keeps nothing, they hold until the page closes. */
 export const openSettings = (): StoreApi<Settings> => {
   const opened = createStore<Settings>(() =>
-    readSettings(stored(), defaultSettings(globalThis.navigator?.languages ?? [])),
+    readSettings(stored(), defaultSettings(globalThis.navigator?.languages ?? [], isRoomy())),
   )
   opened.subscribe(store)
   return opened

@@ -26,8 +26,9 @@ const drawn = {
   wanted: (view: Parameters<typeof ownTurn>[0]) => ownTurn(view) && view.own.drawn !== null,
 }
 
+/* An open ranking is folded at first where it has no room beside the table, as on this screen. */
 test.describe('live', () => {
-  test.use({ settings: { speed: 'instant', advice: 'live' } })
+  test.use({ settings: { speed: 'instant', advice: 'live', adviceOpen: true } })
 
   test('ranks every discard and stars the best in the hand', async ({ page }) => {
     await resumeAt(page, drawn)
@@ -146,6 +147,8 @@ test.describe('after the move', () => {
     await expect(page.getByRole('table', { name: advice.rankingThen })).toContainText(advice.yours)
   })
 })
+
+test.use({ settings: { speed: 'instant', adviceOpen: true } })
 
 test('is switched in the middle of a hand, and is kept', async ({ page }) => {
   await resumeAt(page, drawn)

@@ -92,9 +92,23 @@ describe('the settings', () => {
     expect(openSettings().getState()).toMatchObject({ speed: 'fast', language: 'zh-Hant' })
   })
 
+  test.each([
+    ['lies open on a wide screen', true],
+    ['is folded where it would cover the rivers', false],
+  ])('advice %s until somebody decides', (_, matches) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    expect(openSettings().getState().adviceOpen).toBe(matches)
+    localStorage.setItem('sixteen.settings', JSON.stringify({ adviceOpen: !matches }))
+    expect(openSettings().getState().adviceOpen).toBe(!matches)
+    vi.unstubAllGlobals()
+  })
+
   test('start from the defaults when what is stored is no JSON', () => {
     localStorage.setItem('sixteen.settings', '{"speed":')
-    expect(openSettings().getState()).toEqual(defaultSettings(navigator.languages))
+    expect(openSettings().getState()).toMatchObject({
+      ...defaultSettings(navigator.languages),
+      adviceOpen: expect.any(Boolean),
+    })
     expect(problems().at(-1)?.code).toBe('settings-unreadable')
   })
 

@@ -29,8 +29,7 @@ export const tips: TipTexts = {
   dismiss: 'Got it',
   skip: 'Skip all tips',
   says: {
-    tiles:
-      'These sixteen tiles are your hand: turn them into five sets of three and a pair, and you win.',
+    tiles: 'These tiles are your hand: turn them into five sets of three and a pair, and you win.',
     flowers:
       'A flower is never part of the hand: it is laid down here, replaced by another tile, and scores a little extra.',
     draw: 'It is your turn, so one tile has to go: click it, or tap it twice.',

@@ -41,7 +41,7 @@ export const AdvicePanel = ({ mode, title }: Props) => {
   const texts = useAdviceText()
   const shown = useAdvice((advice) => advice)
   const docked = useDocked()
-  const { opened, toggle } = useOpened(shown, docked)
+  const { open, opened, toggle } = useOpened(shown, docked)
   const body = useId()
   const { live, weighing, last } = shown
   const newest = live ?? last
@@ -51,7 +51,7 @@ export const AdvicePanel = ({ mode, title }: Props) => {
     <section
       className={styles['advice']}
       aria-label={title}
-      data-docked={(docked && opened !== null) || undefined}
+      data-docked={(docked && (open || opened !== null)) || undefined}
     >
       <div className={styles['lines']}>
         {last && (

@@ -35,6 +35,7 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
           {texts.explains[explained](advice.samples)}
         </p>
       )}
+      {isClose && <p>{texts.close}</p>}
       <table className={styles['ranking']} aria-label={taken ? texts.rankingThen : texts.ranking}>
         <thead>
           <tr>
@@ -66,7 +67,6 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
           />
         ))}
       </table>
-      {isClose && <p>{texts.close}</p>}
     </>
   )
 }

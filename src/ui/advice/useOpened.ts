@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { AdviceShown, Answered, Weighed } from '../../store/adviceStore'
 import { useChangeSettings, useSetting } from '../../store/hooks'
 
-/** Which ranking lies open: that of now, folded as the setting says, or that of the last move, on demand. */
+/**
+ * Whether rankings of now lie open, as the setting says, and which one does: that of now or, on demand, that of the last
+ * move.
+ */
 export const useOpened = ({ live, last }: AdviceShown, docked: boolean) => {
   const open = useSetting('adviceOpen')
   const change = useChangeSettings()
@@ -19,5 +22,5 @@ export const useOpened = ({ live, last }: AdviceShown, docked: boolean) => {
       change({ adviceOpen: opened !== weighed })
     }
   }
-  return { opened, toggle }
+  return { open, opened, toggle }
 }

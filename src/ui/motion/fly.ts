@@ -25,7 +25,7 @@ const land = (element: HTMLElement): void => {
 }
 
 /** Lets an element fly to where it lies, above everything else. */
-export const fly = (element: HTMLElement, flight: Flight): void => {
+export const fly = (element: HTMLElement, flight: Flight): Animation => {
   const { from, to, unseen, duration, delay } = flight
   const playback = element.animate(
     { transform: [transformBetween(from, to), 'none'], ...(unseen && { opacity: [0, 1, 1] }) },
@@ -34,6 +34,7 @@ export const fly = (element: HTMLElement, flight: Flight): void => {
   playback.onfinish = () => land(element)
   airborne.set(element, { flight, playback })
   element.dataset['flying'] = ''
+  return playback
 }
 
 /** What is left of a flight; null when it is over. */

@@ -52,6 +52,13 @@ const useFirstSpots = (
     [root, before],
   )
 
+/** Marks the table as being dealt until everything has landed. */
+const markDeal = async (table: HTMLElement, flying: readonly Animation[]): Promise<void> => {
+  table.dataset['dealing'] = ''
+  await Promise.allSettled(flying.map(({ finished }) => finished))
+  delete table.dataset['dealing']
+}
+
 /** Ends a deal at the first touch or key. */
 const useSkipping = (root: RefObject<HTMLElement | null>, dealing: RefObject<boolean>): void =>
   useEffect(() => {
@@ -94,7 +101,8 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     dealing.current = plan.dealt
     const from = new Map([...known, ...takeDropped()])
     const flights = flightsIn(table, plan, speed, from, now)
-    for (const [element, flight] of flights) fly(element, flight)
+    const flying = [...flights].map(([element, flight]) => fly(element, flight))
+    if (plan.dealt) void markDeal(table, flying)
     for (const [element, flight] of interrupted) {
       if (!flights.has(element)) fly(element, { ...flight, to: now.get(element) ?? flight.to })
     }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { TileId } from '../../../src/engine/tiles/tile'
@@ -143,7 +143,7 @@ test('a finger that moves 30 px selects nothing, one that moves 4 px does', asyn
 test('arrows go from tile to tile and Enter discards the focused one', async () => {
   const { view, concealed, drawn } = ownTurn()
   const { answer } = await showTable(view)
-  expect(tiles().at(-1)).toHaveFocus()
+  await waitFor(() => expect(tiles().at(-1)).toHaveFocus())
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{Enter}')
   const [south] = concealed.filter((id) => id !== drawn).slice(-1)
   expect(answer).toHaveBeenCalledExactlyOnceWith(discard(south as TileId))

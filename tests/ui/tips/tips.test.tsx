@@ -80,7 +80,7 @@ const claiming = (extra: readonly SeenEvent[] = []): PlayerView =>
 
 test('one thing is told at a time, each once, as it is dismissed', async () => {
   await tell(ownTurn)
-  expect(told()).toHaveTextContent(/^These sixteen tiles/)
+  expect(told()).toHaveTextContent(/^These tiles are your hand/)
   await userEvent.click(gotIt())
   expect(told()).toHaveTextContent(/^A flower/)
   await userEvent.keyboard('{Escape}')
@@ -91,7 +91,7 @@ test('one thing is told at a time, each once, as it is dismissed', async () => {
 
 test('what is told is announced politely', async () => {
   await tell(ownTurn)
-  expect(screen.getByRole('status')).toHaveTextContent(/^These sixteen tiles/)
+  expect(screen.getByRole('status')).toHaveTextContent(/^These tiles are your hand/)
 })
 
 test('all of it can be skipped at once', async () => {
@@ -131,7 +131,7 @@ test('a hand that is over points at its sheet', async () => {
 
 test('a newcomer is told the same in Chinese', async () => {
   await tell(ownTurn, 'zh-Hant')
-  expect(told()).toHaveTextContent(/^這十六張/)
+  expect(told()).toHaveTextContent(/^這些就是/)
 })
 
 test('every tip is one sentence in both languages', async () => {
