@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { findBrowser } from '../../.ci/browser.mjs'
+import { english } from '../../src/i18n/en/english'
 import { sitDown } from '../e2e/support/lobby'
 import { playHand, playUntil } from '../e2e/support/play'
 
 /** Photographs the built game for the README: some turns into a hand, and what the hand scored. */
 const FOLDER = 'tests/pictures'
 const SEED = 'a quiet table'
-const TURNS = 5
+const TURNS = 9
 const BUILT = { build: { outDir: '.report/readme' }, logLevel: 'error' } as const
 
 await build(BUILT)
@@ -31,6 +32,7 @@ let turns = 0
 await playUntil(page, ({ asks }) => asks === 'turn' && (turns += 1) > TURNS)
 await page.screenshot({ path: `${FOLDER}/table.png` })
 await playHand(page)
+await page.getByRole('heading', { name: english.result.allHands }).waitFor()
 await page.screenshot({ path: `${FOLDER}/result.png` })
 await browser.close()
 server.httpServer.close()
