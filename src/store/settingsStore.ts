@@ -25,7 +25,8 @@ const store = (settings: Settings): void => {
 }
 
 /** Whether advice has room beside the table, where it covers nothing. */
-const isRoomy = (): boolean => globalThis.matchMedia?.('(min-width: 1100px)').matches ?? true
+const isRoomy = (): boolean =>
+  globalThis.matchMedia?.('(min-width: 1100px) and (min-height: 560px)').matches ?? true
 
 /** The settings as they were left; where the browser keeps nothing, they hold until the page closes. */
 export const openSettings = (): StoreApi<Settings> => {
