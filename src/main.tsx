@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { gameActions } from './store/gameStore'
 import { offline } from './store/offline'
 import { App } from './ui/app/App'
-import { laySprite } from './ui/tile/sprite'
+import { layPictures } from './ui/app/pictures'
 import './ui/app/tokens.css'
 import './ui/app/tableColours.css'
 import './ui/app/base.css'
@@ -11,7 +11,8 @@ import './ui/app/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
-void laySprite()
+void layPictures('tiles.svg')
+void layPictures('faces.svg')
 void gameActions.boot()
 // A transition is rendered in slices.
 startTransition(() =>

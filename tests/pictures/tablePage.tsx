@@ -8,11 +8,11 @@ import { changeSettings } from '../../src/store/settingsStore'
 import type { Language, Theme } from '../../src/store/settings'
 import { useAppearance } from '../../src/ui/app/appearance'
 import { SeatingContext } from '../../src/ui/app/people'
+import { layPictures } from '../../src/ui/app/pictures'
 import { TableMenu } from '../../src/ui/app/TableMenu'
 import { Texts } from '../../src/ui/app/Texts'
 import { UnderRules } from '../../src/ui/app/UnderRules'
 import { Table } from '../../src/ui/table/Table'
-import { laySprite } from '../../src/ui/tile/sprite'
 import '../../src/ui/app/tokens.css'
 import '../../src/ui/app/base.css'
 import { SCENES } from './scenes'
@@ -71,5 +71,6 @@ const Page = () => {
     </Texts>
   )
 }
-void laySprite()
+void layPictures('tiles.svg')
+void layPictures('faces.svg')
 createRoot(document.querySelector('#root')!).render(<Page />)

@@ -3,7 +3,7 @@ import { ALL_KINDS } from '../../src/engine/tiles/tile'
 import type { TileKind } from '../../src/engine/tiles/tile'
 import { Tile } from '../../src/ui/tile/Tile'
 import type { TileMark } from '../../src/ui/tile/Tile'
-import { laySprite } from '../../src/ui/tile/sprite'
+import { layPictures } from '../../src/ui/app/pictures'
 import '../../src/ui/app/tokens.css'
 import styles from './tileSheet.module.css'
 
@@ -18,7 +18,7 @@ root.style.setProperty('--tile-width', `${width}px`)
 root.style.setProperty('--columns', asked.get('columns') ?? '9')
 root.style.setProperty('filter', asked.get('filter') ?? 'none')
 
-void laySprite()
+void layPictures('tiles.svg')
 createRoot(document.querySelector('#root')!).render(
   <div className={styles['sheet']}>
     {ALL_KINDS.map((kind) => (

@@ -4,6 +4,6 @@ import styles from './Face.module.css'
 /** The face of somebody at the table, in a circle as wide as `--face` says; the name beside it names it. */
 export const Face = ({ of }: { of: Character }) => (
   <svg className={styles['face']} viewBox="0 0 48 48" aria-hidden="true">
-    <use href={`faces.svg#${of}`} />
+    <use href={`#${of}`} />
   </svg>
 )
