@@ -16,7 +16,7 @@ export type Finder = (facts: Facts) => Found | null
 /** Answers whether the other lines of a hand meet a row. */
 export type LineFinder = (lines: readonly ScoreLine[]) => Found | null
 
-type Row<Id extends string> = {
+type Entry<Id extends string> = {
   readonly id: Id
   /** What one award adds; a function where it follows from the round or the streak. */
   readonly points: number | ((win: Win) => number)
@@ -27,16 +27,34 @@ type Row<Id extends string> = {
 }
 
 /**
- * A row of a published table. `arranged` rows are met by the groups that the chosen arrangement gives them.
- * `among` rows are asked once the best reading stands, and do not choose it.
+ * A row of a published table, as it is written. `arranged` rows are met by the groups that the chosen arrangement
+ * gives them. `among` rows are asked once the best reading stands, and do not choose it.
  */
-export type Pattern<Id extends string = string> = Row<Id> &
+export type Pattern<Id extends string = string> = Entry<Id> &
   ({ readonly find: Finder } | { readonly arranged: true } | { readonly among: LineFinder })
+
+/** A row of a table with everything said: just one of `find`, `arranged` and `among` is there. */
+export type Row<Id extends string = string> = Required<Entry<Id>> & {
+  readonly find: Finder | null
+  readonly arranged: boolean
+  readonly among: LineFinder | null
+}
+
+const STANDARD: readonly Shape[] = ['standard']
 
 /** A table of rows whose ids are a union, each `replaces` naming rows of the same table. */
 export const scoreTable = <const Id extends string>(
-  rows: readonly Pattern<Id>[],
-): readonly Pattern<Id>[] => rows
+  patterns: readonly Pattern<Id>[],
+): readonly Row<Id>[] =>
+  patterns.map((pattern) => ({
+    id: pattern.id,
+    points: pattern.points,
+    replaces: pattern.replaces ?? [],
+    shapes: pattern.shapes ?? STANDARD,
+    find: 'find' in pattern ? pattern.find : null,
+    arranged: 'arranged' in pattern,
+    among: 'among' in pattern ? pattern.among : null,
+  }))
 
 /** Met once, by the whole hand or the way it was won. */
 const MET: Found = { count: 1, groups: [] }

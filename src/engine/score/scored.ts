@@ -2,7 +2,7 @@ import type { Reading, Shape } from '../hand/reading'
 import type { Arrangement } from './arrangement'
 import type { Facts } from './facts'
 import { metBy } from './pattern'
-import type { Found, Pattern } from './pattern'
+import type { Found, Row } from './pattern'
 import type { ReplacedLine, ScoreLine } from './sheet'
 import type { Win } from './win'
 
@@ -15,27 +15,27 @@ export type Scored = {
   readonly replaced: readonly ReplacedLine[]
 }
 
-type Met = { readonly row: Pattern; readonly found: Found }
+type Met = { readonly row: Row; readonly found: Found }
 
-const STANDARD: readonly Shape[] = ['standard']
-
-const addsTo = ({ shapes = STANDARD }: Pattern, shape: Shape): boolean => shapes.includes(shape)
+const addsTo = ({ shapes }: Row, shape: Shape): boolean => shapes.includes(shape)
 
 /** What a reading earns however its sets are arranged: place by place in the table. */
-export const foundInReading = (rows: readonly Pattern[], facts: Facts): (Found | null)[] =>
-  rows.map((row) => ('find' in row && addsTo(row, facts.reading.shape) ? row.find(facts) : null))
+export const foundInReading = (rows: readonly Row[], facts: Facts): (Found | null)[] =>
+  rows.map((row) =>
+    row.find !== null && addsTo(row, facts.reading.shape) ? row.find(facts) : null,
+  )
 
 const metRows = (
-  rows: readonly Pattern[],
+  rows: readonly Row[],
   { reading }: Facts,
   found: readonly (Found | null)[],
   { awards }: Arrangement,
 ): Met[] => {
   const met: Met[] = []
   for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as Pattern
-    const arranged = 'arranged' in row && addsTo(row, reading.shape)
-    const one = arranged ? metBy(awards[row.id] ?? []) : (found[place] as Found | null)
+    const row = rows[place] as Row
+    const groups = row.arranged && addsTo(row, reading.shape) ? awards[row.id] : undefined
+    const one = groups === undefined ? (found[place] as Found | null) : metBy(groups)
     if (one !== null) met.push({ row, found: one })
   }
   return met
@@ -43,15 +43,16 @@ const metRows = (
 
 /** Which met row takes the place of which; one that stands itself is named first. */
 const replacements = (met: readonly Met[]): Map<string, string> => {
-  const gone = new Set(met.flatMap(({ row }) => row.replaces ?? []))
   const by = new Map<string, string>()
-  const takers = met.filter(({ row }) => row.replaces !== undefined)
+  const takers = met.filter(({ row }) => row.replaces.length > 0)
+  if (takers.length === 0) return by
+  const gone = new Set(takers.flatMap(({ row }) => row.replaces))
   const standingFirst = [
     ...takers.filter(({ row }) => !gone.has(row.id)),
     ...takers.filter(({ row }) => gone.has(row.id)),
   ]
   for (const { row } of standingFirst) {
-    for (const id of row.replaces ?? []) if (!by.has(id)) by.set(id, row.id)
+    for (const id of row.replaces) if (!by.has(id)) by.set(id, row.id)
   }
   return by
 }
@@ -69,7 +70,7 @@ const sumOf = (lines: readonly ScoreLine[]): number =>
  * lines. `found`: what the reading earns in every arrangement.
  */
 export const scored = (
-  rows: readonly Pattern[],
+  rows: readonly Row[],
   facts: Facts,
   found: readonly (Found | null)[],
   arrangement: Arrangement,
@@ -87,16 +88,16 @@ export const scored = (
   return { reading: facts.reading, preference, total: sumOf(lines), lines, replaced }
 }
 
-const placeOf = (rows: readonly Pattern[], id: string): number =>
-  rows.findIndex((row) => row.id === id)
+const placeOf = (rows: readonly Row[], id: string): number => rows.findIndex((row) => row.id === id)
 
 /** Adds the rows that are met by the other lines. */
-export const withLastRows = (rows: readonly Pattern[], way: Scored, win: Win): Scored => {
+export const withLastRows = (rows: readonly Row[], way: Scored, win: Win): Scored => {
   const { reading } = way
   if (reading === null) return way
   const last: ScoreLine[] = []
   for (const row of rows) {
-    const found = 'among' in row && addsTo(row, reading.shape) ? row.among(way.lines) : null
+    const asked = row.among !== null && addsTo(row, reading.shape)
+    const found = asked ? row.among(way.lines) : null
     if (found !== null) last.push(lineOf({ row, found }, win))
   }
   if (last.length === 0) return way
@@ -109,7 +110,7 @@ export const withLastRows = (rows: readonly Pattern[], way: Scored, win: Win): S
  * preference, then fewer lines, then the first differing line that stands higher in the table.
  */
 export const better =
-  (rows: readonly Pattern[]) =>
+  (rows: readonly Row[]) =>
   (a: Scored, b: Scored): number => {
     const order =
       b.total - a.total || b.preference - a.preference || a.lines.length - b.lines.length

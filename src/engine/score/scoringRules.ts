@@ -2,7 +2,7 @@ import type { Shape } from '../hand/reading'
 import type { Wind } from '../tiles/seat'
 import type { Arrangement } from './arrangement'
 import type { Facts } from './facts'
-import type { Pattern } from './pattern'
+import type { Row } from './pattern'
 
 /** A win by flowers alone: so many of them, and the row that stands for it. */
 export type FlowerWin = {
@@ -19,7 +19,7 @@ export type ScoringRules = {
   /** The least a hand must be worth in a round; 0 where there is no minimum. */
   readonly minimum: (round: Wind) => number
   /** The published table, in its order. */
-  readonly rows: readonly Pattern[]
+  readonly rows: readonly Row[]
   /** Every choice of what a reading's sets are used for, where rows draw on the same sets. */
   readonly arrangements?: (facts: Facts) => readonly Arrangement[]
 }

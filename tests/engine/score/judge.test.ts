@@ -41,16 +41,22 @@ describe('the reading', () => {
   })
 
   test('whose first differing line stands higher is taken where that is equal too', () => {
-    const [pongs, five] = [
-      {
-        id: 'pongs',
-        points: 15,
-        find: (({ pongs: sets }) => metWhen(sets.length === 3)) as Finder,
-      },
-      { id: 'five', points: 15, find: (({ chows }) => metWhen(chows.length === 5)) as Finder },
-    ]
-    expect(pointsOf(sheetOf(rulesOf([pongs, five]), pongsOrChows))).toEqual({ pongs: 15 })
-    expect(pointsOf(sheetOf(rulesOf([five, pongs]), pongsOrChows))).toEqual({ five: 15 })
+    const pongs = {
+      id: 'pongs',
+      points: 15,
+      find: (({ pongs: sets }) => metWhen(sets.length === 3)) as Finder,
+    }
+    const five = {
+      id: 'five',
+      points: 15,
+      find: (({ chows }) => metWhen(chows.length === 5)) as Finder,
+    }
+    expect(pointsOf(sheetOf(rulesOf(scoreTable([pongs, five])), pongsOrChows))).toEqual({
+      pongs: 15,
+    })
+    expect(pointsOf(sheetOf(rulesOf(scoreTable([five, pongs])), pongsOrChows))).toEqual({
+      five: 15,
+    })
   })
 
   test('of more preference goes before one with fewer lines', () => {
