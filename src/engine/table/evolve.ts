@@ -3,15 +3,16 @@ import type { Seat } from '../tiles/seat'
 import { kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { TableEvent } from './event'
-import { altered, countTiles, giving, NO_TILES, taking } from './ownTiles'
-import type { AskedSeat, Discard, GameState, Meld, PlayerState, WallState } from './state'
+import { copyOf, countTiles, giving, NO_TILES, taking } from './ownTiles'
+import type { Draft } from './ownTiles'
+import type { AskedSeat, Discard, GameState, Meld, WallState } from './state'
 import { DEALT, dealtTo } from './wall'
 
 type EventOf<Name extends TableEvent['event']> = Extract<TableEvent, { event: Name }>
 type ClaimEvent = Extract<TableEvent, { from: Seat }>
 
-/** What a fact changes; everything else stays. */
-type Changes = Partial<Omit<GameState, 'events'>>
+/** The state to come, which so far is the one before. */
+type Next = Draft<GameState>
 
 const claimedMeld = ({ event, tile, with: own, from }: ClaimEvent): Meld => {
   const tiles = [...own, tile].toSorted((a, b) => a - b)
@@ -22,169 +23,154 @@ const claimedMeld = ({ event, tile, with: own, from }: ClaimEvent): Meld => {
     : { kind: event, tile: lowest, tiles, claimed }
 }
 
-const update = (
-  { players }: GameState,
-  seat: Seat,
-  change: (player: PlayerState) => PlayerState,
-): Changes => ({ players: withSeat(players, seat, change(players[seat])) })
-
 const takenFrom = ({ line, front, back }: WallState, end: 'front' | 'back'): WallState =>
   end === 'front' ? { line, front: front + 1, back } : { line, front, back: back + 1 }
 
-const drawn = (
-  { players, wall }: GameState,
-  seat: Seat,
-  tile: TileId,
-  end: 'front' | 'back',
-): Changes => ({
-  players: withSeat(players, seat, taking(players[seat], tile)),
-  wall: takenFrom(wall, end),
-})
-
-const handStarted = (state: GameState, event: EventOf<'hand-started'>): Changes => ({
-  hand: event.hand,
-  round: event.round,
-  dealer: event.dealer,
-  streak: event.streak,
-  wall: { line: event.line, front: 0, back: 0 },
-  players: bySeat(() => NO_TILES),
-  stage: { stage: 'dealing', offer: state.stage.offer },
-})
-
-const dealt = ({ wall, dealer }: GameState): Changes => ({
-  wall: { ...wall, front: DEALT },
-  players: bySeat((seat) => {
-    const concealed = dealtTo(wall.line, dealer, seat)
-    const last = concealed.at(-1) as TileId
-    return altered(NO_TILES, { concealed, counts: countTiles(concealed), drawn: last })
-  }),
-})
-
-const flower = (
-  { players, wall }: GameState,
-  { seat, tile, replacement }: EventOf<'flower'>,
-): Changes => {
-  const laid = giving(players[seat], [tile], { flowers: [...players[seat].flowers, tile] })
-  if (replacement === null) return { players: withSeat(players, seat, laid) }
-  return {
-    players: withSeat(players, seat, taking(laid, replacement)),
-    wall: takenFrom(wall, 'back'),
-  }
+const draw = (next: Next, seat: Seat, tile: TileId, end: 'front' | 'back'): void => {
+  next.players = withSeat(next.players, seat, taking(next.players[seat], tile))
+  next.wall = takenFrom(next.wall, end)
 }
 
-const discarded = (state: GameState, event: EventOf<'discard'>): Changes => {
-  const { seat, tile, drawn: asDrawn, close } = event
-  const discard: Discard = { tile, drawn: asDrawn, close, claimedBy: null }
-  return update(state, seat, (player) =>
-    giving(player, [tile], {
-      discards: [...player.discards, discard],
-      closed: player.closed || close,
-    }),
-  )
+const startHand = (next: Next, { hand, round, dealer, streak, line }: EventOf<'hand-started'>) => {
+  next.hand = hand
+  next.round = round
+  next.dealer = dealer
+  next.streak = streak
+  next.wall = { line, front: 0, back: 0 }
+  next.players = bySeat(() => NO_TILES)
+  next.stage = { stage: 'dealing', offer: next.stage.offer }
 }
 
-const claimed = ({ players }: GameState, event: ClaimEvent): Changes => {
+const deal = (next: Next): void => {
+  const { line, back } = next.wall
+  next.wall = { line, front: DEALT, back }
+  next.players = bySeat((seat) => {
+    const player = copyOf(NO_TILES)
+    player.concealed = dealtTo(line, next.dealer, seat)
+    player.counts = countTiles(player.concealed)
+    player.drawn = player.concealed.at(-1) as TileId
+    return player
+  })
+}
+
+const layFlower = (next: Next, { seat, tile, replacement }: EventOf<'flower'>): void => {
+  const player = giving(next.players[seat], [tile])
+  player.flowers = [...player.flowers, tile]
+  next.players = withSeat(next.players, seat, player)
+  if (replacement !== null) draw(next, seat, replacement, 'back')
+}
+
+const discard = (next: Next, { seat, tile, drawn, close }: EventOf<'discard'>): void => {
+  const player = giving(next.players[seat], [tile])
+  player.discards = [...player.discards, { tile, drawn, close, claimedBy: null }]
+  player.closed ||= close
+  next.players = withSeat(next.players, seat, player)
+}
+
+const claim = (next: Next, event: ClaimEvent): void => {
   const { seat, from } = event
-  const taker = players[seat]
-  const giver = players[from]
-  const { tile, drawn: asDrawn, close } = giver.discards.at(-1) as Discard
-  const gone: Discard = { tile, drawn: asDrawn, close, claimedBy: seat }
-  const taken = giving(taker, event.with, { melds: [...taker.melds, claimedMeld(event)] })
-  const given = altered(giver, { discards: giver.discards.with(-1, gone) })
-  return { players: withSeat(withSeat(players, seat, taken), from, given) }
+  const taker = giving(next.players[seat], event.with)
+  taker.melds = [...taker.melds, claimedMeld(event)]
+  const giver = copyOf(next.players[from])
+  const { tile, drawn, close } = giver.discards.at(-1) as Discard
+  giver.discards = giver.discards.with(-1, { tile, drawn, close, claimedBy: seat })
+  next.players = withSeat(withSeat(next.players, seat, taker), from, giver)
 }
 
-const concealedKong = (state: GameState, event: EventOf<'concealed-kong'>): Changes =>
-  update(state, event.seat, (player) => {
-    const tile = kindOf(event.tiles[0] as TileId)
-    const meld: Meld = { kind: 'kong', made: 'concealed', tile, tiles: event.tiles, claimed: null }
-    return giving(player, event.tiles, { melds: [...player.melds, meld] })
-  })
+const concealKong = (next: Next, { seat, tiles }: EventOf<'concealed-kong'>): void => {
+  const player = giving(next.players[seat], tiles)
+  const tile = kindOf(tiles[0] as TileId)
+  const meld: Meld = { kind: 'kong', made: 'concealed', tile, tiles, claimed: null }
+  player.melds = [...player.melds, meld]
+  next.players = withSeat(next.players, seat, player)
+}
 
-const addedKong = (state: GameState, event: EventOf<'added-kong'>): Changes =>
-  update(state, event.seat, (player) => {
-    const melds = player.melds.map((meld): Meld => {
-      const { kind, tile, tiles, claimed: from } = meld
-      if (kind !== 'pong' || tile !== kindOf(event.tile)) return meld
-      return { kind: 'kong', made: 'added', tile, tiles: [...tiles, event.tile], claimed: from }
-    })
-    return giving(player, [event.tile], { melds })
+const addToPong = (next: Next, event: EventOf<'added-kong'>): void => {
+  const player = giving(next.players[event.seat], [event.tile])
+  player.melds = player.melds.map((meld): Meld => {
+    const { kind, tile, tiles, claimed } = meld
+    if (kind !== 'pong' || tile !== kindOf(event.tile)) return meld
+    return { kind: 'kong', made: 'added', tile, tiles: [...tiles, event.tile], claimed }
   })
+  next.players = withSeat(next.players, event.seat, player)
+}
 
 /** The robbed tile lies on the table like a discard, and the kong is the pong that it was. */
-const robbed = (state: GameState, { seat, tile }: EventOf<'robbed'>): Changes =>
-  update(state, seat, (player) =>
-    altered(player, {
-      melds: player.melds.map((meld): Meld => {
-        if (meld.kind !== 'kong' || !meld.tiles.includes(tile)) return meld
-        const tiles = meld.tiles.filter((other) => other !== tile)
-        return { kind: 'pong', tile: meld.tile, tiles, claimed: meld.claimed }
-      }),
-      discards: [...player.discards, { tile, drawn: false, close: false, claimedBy: null }],
-    }),
-  )
-
-const answered = ({ stage }: GameState, event: EventOf<'answer'>): Changes => {
-  if (stage.stage !== 'claiming') return NOTHING
-  const { seat, answer, with: own } = event
-  const asked = stage.asked.map((asking): AskedSeat =>
-    asking.seat === seat ? { seat, could: asking.could, answer, with: own } : asking,
-  )
-  return { stage: { ...stage, asked } }
+const rob = (next: Next, { seat, tile }: EventOf<'robbed'>): void => {
+  const player = copyOf(next.players[seat])
+  player.melds = player.melds.map((meld): Meld => {
+    if (meld.kind !== 'kong' || !meld.tiles.includes(tile)) return meld
+    const tiles = meld.tiles.filter((other) => other !== tile)
+    return { kind: 'pong', tile: meld.tile, tiles, claimed: meld.claimed }
+  })
+  player.discards = [...player.discards, { tile, drawn: false, close: false, claimedBy: null }]
+  next.players = withSeat(next.players, seat, player)
 }
 
-const paid = ({ scores, pool }: GameState, { deltas }: EventOf<'pay'>): Changes => ({
-  scores: bySeat((seat) => scores[seat] + deltas[seat]),
-  pool: pool - deltas.reduce((sum, delta) => sum + delta, 0),
-})
+const answer = (next: Next, event: EventOf<'answer'>): void => {
+  const { stage } = next
+  if (stage.stage !== 'claiming') return
+  const asked = stage.asked.map((asking): AskedSeat =>
+    asking.seat === event.seat
+      ? { seat: asking.seat, could: asking.could, answer: event.answer, with: event.with }
+      : asking,
+  )
+  next.stage = { ...stage, asked }
+}
 
-const handOver = ({ finished }: GameState, event: EventOf<'hand-over'>): Changes => ({
-  stage: { stage: 'hand-over', offer: event.offer },
-  finished: [...finished, event.result],
-})
+const pay = (next: Next, { deltas }: EventOf<'pay'>): void => {
+  const { scores } = next
+  next.scores = bySeat((seat) => scores[seat] + deltas[seat])
+  next.pool -= deltas.reduce((sum, delta) => sum + delta, 0)
+}
 
-const NOTHING: Changes = {}
+const endHand = (next: Next, { offer, result }: EventOf<'hand-over'>): void => {
+  next.stage = { stage: 'hand-over', offer }
+  next.finished = [...next.finished, result]
+}
 
-const changesOf = (state: GameState, event: TableEvent): Changes => {
+const change = (next: Next, event: TableEvent): void => {
   switch (event.event) {
     case 'hand-started':
-      return handStarted(state, event)
+      return startHand(next, event)
     case 'dealt':
-      return dealt(state)
+      return deal(next)
     case 'flower':
-      return flower(state, event)
+      return layFlower(next, event)
     case 'draw':
-      return drawn(state, event.seat, event.tile, 'front')
+      return draw(next, event.seat, event.tile, 'front')
     case 'replacement':
-      return drawn(state, event.seat, event.tile, 'back')
+      return draw(next, event.seat, event.tile, 'back')
     case 'discard':
-      return discarded(state, event)
+      return discard(next, event)
     case 'chow':
     case 'pong':
     case 'kong':
-      return claimed(state, event)
+      return claim(next, event)
     case 'concealed-kong':
-      return concealedKong(state, event)
+      return concealKong(next, event)
     case 'added-kong':
-      return addedKong(state, event)
+      return addToPong(next, event)
     case 'robbed':
-      return robbed(state, event)
+      return rob(next, event)
     case 'answer':
-      return answered(state, event)
+      return answer(next, event)
     case 'pay':
-      return paid(state, event)
+      return pay(next, event)
     case 'awaits':
-      return { stage: event.stage }
+      next.stage = event.stage
+      return
     case 'hand-over':
-      return handOver(state, event)
+      return endHand(next, event)
     case 'game-over':
-      return { stage: { stage: 'game-over', offer: state.stage.offer + 1 } }
+      next.stage = { stage: 'game-over', offer: next.stage.offer + 1 }
+      return
     case 'dice':
     case 'show-west':
     case 'peek':
     case 'win':
     case 'exhausted':
-      return NOTHING
+      return
   }
 }
 
@@ -196,22 +182,23 @@ const eventsAfter = ({ events }: GameState, event: TableEvent): readonly TableEv
 
 /** The state after one more fact. Knows no rule: what may happen was settled when the event was made. */
 export const evolve = (state: GameState, event: TableEvent): GameState => {
-  const changes = changesOf(state, event)
   // Field by field, since states are made by the hundred a hand and spreading is several times slower.
-  return {
+  const next: Next = {
     length: state.length,
     seed: state.seed,
     seating: state.seating,
-    hand: changes.hand ?? state.hand,
-    round: changes.round ?? state.round,
-    dealer: changes.dealer ?? state.dealer,
-    streak: changes.streak ?? state.streak,
-    pool: changes.pool ?? state.pool,
-    scores: changes.scores ?? state.scores,
-    wall: changes.wall ?? state.wall,
-    players: changes.players ?? state.players,
+    hand: state.hand,
+    round: state.round,
+    dealer: state.dealer,
+    streak: state.streak,
+    pool: state.pool,
+    scores: state.scores,
+    wall: state.wall,
+    players: state.players,
     events: eventsAfter(state, event),
-    stage: changes.stage ?? state.stage,
-    finished: changes.finished ?? state.finished,
+    stage: state.stage,
+    finished: state.finished,
   }
+  change(next, event)
+  return next
 }

@@ -22,32 +22,34 @@ export const countTiles = (tiles: readonly TileId[]): Counts =>
 const changed = (counts: Counts, tile: TileId, change: number): Counts =>
   isFlower(kindOf(tile)) ? counts : withChange(counts, kindOf(tile), change)
 
-/** A seat of which some things changed. Field by field: what is spread is slow to make and to read. */
-export const altered = (player: PlayerState, changes: Partial<PlayerState>): PlayerState => ({
-  concealed: changes.concealed ?? player.concealed,
-  counts: changes.counts ?? player.counts,
-  drawn: changes.drawn === undefined ? player.drawn : changes.drawn,
-  melds: changes.melds ?? player.melds,
-  flowers: changes.flowers ?? player.flowers,
-  discards: changes.discards ?? player.discards,
-  closed: changes.closed ?? player.closed,
+/** Something that nobody else has yet, so that it may still be changed. */
+export type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
+
+/** A seat to be changed. Field by field: what is spread is slow to make and to read. */
+export const copyOf = (player: PlayerState): Draft<PlayerState> => ({
+  concealed: player.concealed,
+  counts: player.counts,
+  drawn: player.drawn,
+  melds: player.melds,
+  flowers: player.flowers,
+  discards: player.discards,
+  closed: player.closed,
 })
 
 /** A seat with one more tile, which it drew. */
-export const taking = (player: PlayerState, tile: TileId): PlayerState =>
-  altered(player, {
-    concealed: [...player.concealed, tile],
-    counts: changed(player.counts, tile, 1),
-    drawn: tile,
-  })
+export const taking = (player: PlayerState, tile: TileId): PlayerState => {
+  const taker = copyOf(player)
+  taker.concealed = [...player.concealed, tile]
+  taker.counts = changed(player.counts, tile, 1)
+  taker.drawn = tile
+  return taker
+}
 
-/** A seat without some tiles of its hand; where they went. */
-export const giving = (
-  player: PlayerState,
-  tiles: readonly TileId[],
-  to: Partial<PlayerState>,
-): PlayerState => {
-  const concealed = player.concealed.filter((tile) => !tiles.includes(tile))
-  const counts = tiles.reduce((left, tile) => changed(left, tile, -1), player.counts)
-  return altered(altered(player, to), { concealed, counts, drawn: null })
+/** A seat without some tiles of its hand; where they go is still to be said. */
+export const giving = (player: PlayerState, tiles: readonly TileId[]): Draft<PlayerState> => {
+  const giver = copyOf(player)
+  giver.concealed = player.concealed.filter((tile) => !tiles.includes(tile))
+  for (const tile of tiles) giver.counts = changed(giver.counts, tile, -1)
+  giver.drawn = null
+  return giver
 }

@@ -43,5 +43,8 @@ export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => [
 ]
 
 /** The same values with the one of `seat` replaced. */
-export const withSeat = <T>(values: BySeat<T>, seat: Seat, value: T): BySeat<T> =>
-  bySeat((s) => (s === seat ? value : values[s]))
+export const withSeat = <T>(values: BySeat<T>, seat: Seat, value: T): BySeat<T> => {
+  const all: [T, T, T, T] = [...values]
+  all[seat] = value
+  return all
+}
