@@ -6,16 +6,10 @@ import { viewFor } from '../../src/engine/table/viewFor'
 import { randomStream } from '../../src/engine/tiles/random'
 import { bySeat } from '../../src/engine/tiles/seat'
 import { kindOf } from '../../src/engine/tiles/tile'
-import type { TileId, TileKind } from '../../src/engine/tiles/tile'
+import type { TileKind } from '../../src/engine/tiles/tile'
 import { worldwide } from '../../src/rules/worldwide'
-import type { Hints } from '../../src/store/hintStore'
 import { patientAction, playOn } from '../support/games'
 import { alike, choice, discardsOf, lying, player, run, tileSet, viewOf } from '../support/views'
-
-/** A picture: what the person sees, and the hints for it. */
-export type Scene = { readonly view: PlayerView; readonly hints: Hints | null }
-
-const scene = (view: PlayerView, hints: Hints | null = null): Scene => ({ view, hints })
 
 /** The first moment of random games at which the view looks as wanted. */
 const found = (wanted: (view: PlayerView, state: GameState) => boolean): PlayerView => {
@@ -163,27 +157,14 @@ const win = (falseOne: boolean): PlayerView => {
   })
 }
 
-const waits = (kinds: readonly TileKind[]): Hints['waits'] =>
-  kinds.map((kind, at) => ({
-    kind,
-    left: at,
-    form: 'open-wait',
-    discard: worth(at === 1 ? 17 : 22, at === 1 ? 'below-minimum' : null),
-    selfDraw: worth(27),
-    passed: at === 2,
-    barredByClosing: false,
-  }))
-
-const closed = (): PlayerView => {
-  const view = crowded(17)
-  const drawn = view.own.drawn as TileId
+/** A hand that waits for either end of a run, or for its pair, while another is to move. */
+const ready = (): PlayerView => {
+  const concealed = tileSet().take('123m456m789m123p99s22z')
   return {
-    ...view,
-    own: { closed: true, count: 17, drawn },
-    players: bySeat((seat) =>
-      seat === 0 ? { ...view.players[0], closed: true } : view.players[seat],
-    ),
-    choices: discardsOf([drawn]),
+    ...win(false),
+    own: { closed: false, concealed, drawn: null },
+    stage: { stage: 'acting', seat: 1 },
+    choices: [],
   }
 }
 
@@ -237,53 +218,30 @@ const clubWest = (): PlayerView => {
   })
 }
 
-/** Every state of the table that there is a picture of. */
-export const SCENES: Readonly<Record<string, () => Scene>> = {
-  start: () => scene(found(mine)),
-  turn: () =>
-    scene(
-      found((view) => mine(view) && view.wall.front > 92),
-      null,
-    ),
-  late: () => scene(found((view) => mine(view) && view.wall.front > 118)),
-  claim: () => scene(claim()),
-  taiwanWin: () => scene(taiwanWin()),
-  tsumoLow: () => scene(tsumoLow()),
-  clubWest: () => scene(clubWest()),
-  win: () => scene(win(false)),
-  false: () => scene(win(true)),
-  ready: () => {
-    const view = win(false)
-    return scene(
-      { ...view, choices: view.choices.slice(1) },
-      { distance: 0, waits: waits([1, 13, 20] as TileKind[]), readyDiscards: [] },
-    )
-  },
-  hint: () => {
-    const view = win(false)
-    const readyDiscards = [1, 27].map((kind) => ({
-      kind: kind as TileKind,
-      waits: waits([kind, 13] as TileKind[]),
-    }))
-    return scene(
-      { ...view, choices: view.choices.slice(1) },
-      { distance: 0, waits: [], readyDiscards },
-    )
-  },
+/** What the person sees in every state of the table that there is a picture of. */
+export const SCENES: Readonly<Record<string, () => PlayerView>> = {
+  start: () => found(mine),
+  turn: () => found((view) => mine(view) && view.wall.front > 92),
+  late: () => found((view) => mine(view) && view.wall.front > 118),
+  claim,
+  taiwanWin,
+  tsumoLow,
+  clubWest,
+  win: () => win(false),
+  false: () => win(true),
+  ready,
   refused: () => {
     const view = claim()
     const [chow, , , pong] = view.choices
-    return scene({
+    return {
       ...view,
       choices: [
         { ...chow!, refused: 'not-next-seat' },
         { ...pong!, refused: 'passed-this-tile' },
       ],
-    })
+    }
   },
-  closed: () =>
-    scene(closed(), { distance: 0, waits: waits([1, 13] as TileKind[]), readyDiscards: [] }),
-  crowded: () => scene(crowded(17)),
-  exposed: () => scene(crowded(2)),
-  over: () => scene(found((view) => view.stage.stage === 'hand-over')),
+  crowded: () => crowded(17),
+  exposed: () => crowded(2),
+  over: () => found((view) => view.stage.stage === 'hand-over'),
 }

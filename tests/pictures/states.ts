@@ -3,7 +3,7 @@ import type { PlayerView } from '../../src/engine/table/view'
 import { english } from '../../src/i18n/en/english'
 import { openLobby, sitDown, startGame } from '../e2e/support/lobby'
 import { playHand, playUntil, untilAsked } from '../e2e/support/play'
-import { offers, ownTurn, resumeAt, winIn } from '../e2e/support/positions'
+import { claimOf, offers, ownTurn, resumeAt, winIn } from '../e2e/support/positions'
 import { goOnButton, openFromMenu } from '../e2e/support/table'
 
 /** Brings a page that was just opened into a state. */
@@ -11,15 +11,24 @@ type Reach = (page: Page) => Promise<unknown>
 
 /** A rigged view of `scenes.ts`, which no real game may reach. */
 const scene =
-  (name: string, hint = false): Reach =>
+  (name: string): Reach =>
   (page) =>
-    page.goto(`/tests/pictures/table.html?scene=${name}${hint ? '&hint=on' : ''}`)
+    page.goto(`/tests/pictures/table.html?scene=${name}`)
 
 const position =
   (wanted: (view: PlayerView) => boolean): Reach =>
   async (page) => {
     await resumeAt(page, { wanted })
     await untilAsked(page)
+  }
+
+/** The ranking of what may be done, laid open. */
+const advised =
+  (wanted: (view: PlayerView) => boolean): Reach =>
+  async (page) => {
+    await position(wanted)(page)
+    await page.keyboard.press('a')
+    await page.locator('table').waitFor()
   }
 
 const falseMahjong = ({ choices }: PlayerView): boolean =>
@@ -40,9 +49,11 @@ export const STATES: Readonly<Record<string, Reach>> = {
   ceremony: (page) => startGame(page, { seed: 'a sheet' }),
   deal: scene('start'),
   turn: position((view) => ownTurn(view) && view.wall.front > 100),
-  hint: scene('hint', true),
+  advice: advised((view) => ownTurn(view) && view.wall.front > 100),
+  advisedClaim: advised(claimOf('chow', 'pong')),
+  ready: scene('ready'),
   claim: scene('claim'),
-  closed: scene('closed'),
+  closed: position((view) => view.own.closed && ownTurn(view)),
   gong: position((view) => offers(view, 'concealed-kong') && view.wall.front > 80),
   crowded: scene('crowded'),
   exposed: scene('exposed'),

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { botService } from '../../src/bots/service'
 import { seatingOf } from '../../src/engine/table/seating'
 import { bySeat, seatAfter } from '../../src/engine/tiles/seat'
 import type { Game } from '../../src/store/gameTypes'
@@ -20,7 +21,7 @@ import { SCENES } from './scenes'
 const asked = new URLSearchParams(location.search)
 const make = SCENES[asked.get('scene') ?? 'turn']
 if (!make) throw new Error(`There is no scene ${asked.get('scene')}`)
-const { view, hints } = make()
+const view = make()
 const seating = {
   ...seatingOf('winds', 'picture'),
   players: bySeat((seat) => seatAfter(seat, -view.seat)),
@@ -29,7 +30,6 @@ const seating = {
 changeSettings({
   language: (asked.get('language') ?? 'en') as Language,
   theme: (asked.get('theme') ?? 'auto') as Theme,
-  advice: asked.get('hint') === 'on' ? 'live' : 'off',
 })
 const game: Game = {
   id: 'picture',
@@ -57,7 +57,14 @@ const game: Game = {
   readOnly: false,
 }
 gameStore.setState({ phase: 'playing', game })
-hintStore.setState({ hints })
+const { ruleSetId, options } = view
+const question = { ruleSetId, options, view }
+hintStore.setState({
+  hints: {
+    ...botService.waitHints(question),
+    readyDiscards: botService.readyDiscards(question),
+  },
+})
 
 const Page = () => {
   useAppearance()
