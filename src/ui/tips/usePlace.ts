@@ -4,7 +4,9 @@ import type { PlayerView } from '../../engine/table/view'
 import type { Tip } from '../../store/guided'
 import { claimedByOther } from './due'
 
+/** From what a tip points at; from the choices only as much as leaves nothing to peep out below it. */
 const GAP = 10
+const BAR_GAP = 3
 const MARGIN = 8
 const UNSEEN: CSSProperties = { visibility: 'hidden' }
 /** When what lies on the screen may have moved. */
@@ -20,11 +22,13 @@ const anchorOf = (tip: Tip, view: PlayerView): Element | null => {
 }
 
 /** Beside an anchor: above it where that lies in the lower half of the screen, else below; `arrow` is its middle. */
-const beside = (anchor: DOMRect, card: DOMRect): CSSProperties => {
+const beside = (pointed: Element, { width, height }: DOMRect): CSSProperties => {
+  const anchor = pointed.getBoundingClientRect()
+  const gap = pointed.matches('[data-bar]') ? BAR_GAP : GAP
   const middle = anchor.left + anchor.width / 2
-  const left = Math.min(Math.max(MARGIN, middle - card.width / 2), innerWidth - card.width - MARGIN)
+  const left = Math.min(Math.max(MARGIN, middle - width / 2), innerWidth - width - MARGIN)
   const above = anchor.top + anchor.height / 2 > innerHeight / 2
-  const top = above ? anchor.top - card.height - GAP : anchor.bottom + GAP
+  const top = above ? anchor.top - height - gap : anchor.bottom + gap
   const place = { insetBlockStart: Math.max(MARGIN, top), insetInlineStart: left }
   return {
     ...place,
@@ -49,7 +53,7 @@ export const usePlace = (
       if (anchor) sizes.observe(anchor)
       // What it speaks about may still be on its way.
       if (!anchor?.checkVisibility()) frame = requestAnimationFrame(lay)
-      else setPlace(beside(anchor.getBoundingClientRect(), card.current.getBoundingClientRect()))
+      else setPlace(beside(anchor, card.current.getBoundingClientRect()))
     }
     const sizes = new ResizeObserver(lay)
     lay()
