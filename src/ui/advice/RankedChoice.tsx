@@ -31,9 +31,11 @@ const Face = ({ view, choice: { action } }: Pick<Props, 'view' | 'choice'>) => {
   return (
     <span className={styles['face']} aria-hidden="true">
       {!plain && <span>{label}</span>}
-      {takenBy(listed, view.stage).map((kind, at) => (
-        <Tile key={at} kind={kind} />
-      ))}
+      <span className={styles['set']}>
+        {takenBy(listed, view.stage).map((kind, at) => (
+          <Tile key={at} kind={kind} />
+        ))}
+      </span>
     </span>
   )
 }
