@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Panel.module.css'
 
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What lies over the table until one of its own buttons is pressed. */
+/** What lies over the table until one of its own buttons is pressed; it comes once all of it is there. */
 export const Panel = ({ title, note, size = 'wide', aside, foot, children }: Props) => {
   const heading = useId()
   const first = useRef<HTMLHeadingElement>(null)
@@ -32,7 +32,7 @@ export const Panel = ({ title, note, size = 'wide', aside, foot, children }: Pro
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={heading}>
-          <Suspense>{children}</Suspense>
+          {children}
         </div>
         <footer className={styles['foot']}>{foot}</footer>
       </section>
