@@ -18,7 +18,7 @@ export const GameLink = ({ game }: { game: GameSummary }) => {
   ]
   return (
     <Link href={`/games/${game.id}`} className={styles['game']}>
-      <span>{kind.filter(Boolean).join(' · ')}</span>
+      <span>{kind.filter(Boolean).join('\u00A0· ')}</span>
       <span className={styles['when']}>{dateText(game.savedAt)}</span>
       <span className={styles['place']}>
         <strong>{lobby.place(placesOf(game.scores)[0] ?? 1)}</strong>

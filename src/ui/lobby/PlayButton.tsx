@@ -22,7 +22,7 @@ export const PlayButton = ({ newGame }: { newGame: NewGameForm }) => {
       >
         {lobby.play}
       </button>
-      <p className={styles['summary']}>{parts.join(' · ')}</p>
+      <p className={styles['summary']}>{parts.join('\u00A0· ')}</p>
     </div>
   )
 }

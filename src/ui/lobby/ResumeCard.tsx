@@ -29,7 +29,7 @@ export const ResumeCard = ({ saved }: { saved: GameSummary }) => {
     <section className={styles['card']} aria-label={lobby.resumeTitle}>
       <div>
         <h2 className={styles['where']}>{app.where(saved.round, saved.hand + 1)}</h2>
-        <p className={styles['when']}>{parts.filter(Boolean).join(' · ')}</p>
+        <p className={styles['when']}>{parts.filter(Boolean).join('\u00A0· ')}</p>
       </div>
       <dl className={styles['scores']}>
         {PLAYERS.map((player) => (

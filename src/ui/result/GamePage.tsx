@@ -43,7 +43,7 @@ const Whole = ({ game }: { game: FinishedGame }) => {
   return (
     <Page
       title={result.game(dateText(summary.savedAt))}
-      note={kind.filter(Boolean).join(' · ')}
+      note={kind.filter(Boolean).join('\u00A0· ')}
       back="/"
     >
       <Standings scores={summary.scores} />
