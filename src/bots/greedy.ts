@@ -85,6 +85,13 @@ const distanceWithKong = (outlook: Outlook, { type, kind }: OwnKong): number => 
   return distanceOf(shapes, withChange(counts, kind, -1), [...others, kong])
 }
 
+const discardOf = (allowed: readonly Action[], kind: TileKind, close: boolean): Action | null => {
+  for (const action of allowed) {
+    if (isDiscard(action) && action.close === close && kindOf(action.tile) === kind) return action
+  }
+  return null
+}
+
 const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null => {
   const { shapes, counts, melds, unseen } = outlook
   const kinds = kindsOut(allowed)
@@ -96,9 +103,8 @@ const onOwnTurn = (outlook: Outlook, allowed: readonly Action[]): Action | null 
   if (kong !== undefined) return kong
   const out = widestOf(unseen, nearest)
   const closes = nearest.distance === 0 && winsClosed(outlook, out)
-  const discards = allowed.filter(isDiscard).filter(({ tile }) => kindOf(tile) === out)
-  const closing = closes ? discards.find(({ close }) => close) : undefined
-  return closing ?? discards.find(({ close }) => !close) ?? null
+  const closing = closes ? discardOf(allowed, out, true) : null
+  return closing ?? discardOf(allowed, out, false)
 }
 
 /** The hand after a claim. */

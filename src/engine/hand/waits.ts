@@ -1,7 +1,7 @@
 import { COPIES, HAND_TILE_KINDS } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
-import { isComplete } from './complete'
-import { countsOf } from './counts'
+import { isComplete, standardWaits } from './complete'
+import { countsOf, withOneMore } from './counts'
 import type { Counts } from './counts'
 import { kindsOf } from './meld'
 import type { MeldForm } from './meld'
@@ -16,14 +16,11 @@ export const waitsOf = (
   counts: Counts,
   melds: readonly MeldForm[],
 ): TileKind[] => {
+  const standard = shapes.includes('standard') ? standardWaits(counts, melds.length) : null
+  const special = melds.length > 0 ? [] : shapes.filter((shape) => shape !== 'standard')
   const melded = countsOf(melds.flatMap(kindsOf))
-  const tried = counts.slice()
   return HAND_TILE_KINDS.filter((kind) => {
-    const held = counts[kind] as number
-    if (held + (melded[kind] as number) >= COPIES) return false
-    tried[kind] = held + 1
-    const completes = isComplete(shapes, tried, melds.length)
-    tried[kind] = held
-    return completes
+    if ((counts[kind] as number) + (melded[kind] as number) >= COPIES) return false
+    return standard?.[kind] === 1 || isComplete(special, withOneMore(counts, kind), melds.length)
   })
 }

@@ -1,8 +1,9 @@
 import { countsOf } from '../hand/counts'
+import type { Counts } from '../hand/counts'
 import { kindsOf } from '../hand/meld'
 import type { Reading, ReadSet, Shape } from '../hand/reading'
 import { waitsOf } from '../hand/waits'
-import { isHonour, isSuited, suitIndexOf } from '../tiles/tile'
+import { isHonour, isTerminal, suitIndexOf } from '../tiles/tile'
 import type { TileKind } from '../tiles/tile'
 import type { Win } from './win'
 
@@ -15,9 +16,13 @@ export type HandFacts = {
   readonly waits: readonly TileKind[]
   /** Every tile of the hand, the winning one and all four of a kong counted; no flowers. */
   readonly tiles: readonly TileKind[]
+  /** The same by kind. */
+  readonly counts: Counts
   /** How many suits the hand holds. */
   readonly suits: number
   readonly honours: boolean
+  /** Whether a 1 or 9 is there. */
+  readonly terminals: boolean
 }
 
 /** What the rows ask of a hand in one reading. */
@@ -28,29 +33,37 @@ export type Facts = HandFacts & {
   readonly pongs: readonly ReadSet[]
 }
 
+const makeupOf = (
+  tiles: readonly TileKind[],
+): Pick<HandFacts, 'suits' | 'honours' | 'terminals'> => {
+  const suits = new Set<number>()
+  let honours = false
+  let terminals = false
+  for (const kind of tiles) {
+    if (isHonour(kind)) honours = true
+    else suits.add(suitIndexOf(kind))
+    if (isTerminal(kind)) terminals = true
+  }
+  return { suits: suits.size, honours, terminals }
+}
+
 export const handFactsOf = (win: Win, shapes: readonly Shape[]): HandFacts => {
   const tiles = [...win.concealed, win.winningTile, ...win.melds.flatMap(kindsOf)]
-  return {
-    win,
-    shapes,
-    waits: waitsOf(shapes, countsOf(win.concealed), win.melds),
-    tiles,
-    suits: new Set(tiles.filter(isSuited).map(suitIndexOf)).size,
-    honours: tiles.some(isHonour),
-  }
+  const { suits, honours, terminals } = makeupOf(tiles)
+  const waits = waitsOf(shapes, countsOf(win.concealed), win.melds)
+  return { win, shapes, waits, tiles, counts: countsOf(tiles), suits, honours, terminals }
 }
 
 /** The facts of a reading. Field by field, since a spread takes several times as long. */
-export const factsOf = (
-  { win, shapes, waits, tiles, suits, honours }: HandFacts,
-  reading: Reading,
-): Facts => ({
-  win,
-  shapes,
-  waits,
-  tiles,
-  suits,
-  honours,
+export const factsOf = (hand: HandFacts, reading: Reading): Facts => ({
+  win: hand.win,
+  shapes: hand.shapes,
+  waits: hand.waits,
+  tiles: hand.tiles,
+  counts: hand.counts,
+  suits: hand.suits,
+  honours: hand.honours,
+  terminals: hand.terminals,
   reading,
   chows: reading.sets.filter((set) => set.kind === 'chow'),
   pongs: reading.sets.filter((set) => set.kind !== 'chow'),

@@ -31,7 +31,7 @@ const scoredReadings = ({ rows, arrangements }: ScoringRules, hand: HandFacts): 
     const facts = factsOf(hand, reading)
     const found = foundInReading(rows, facts)
     const ways = arrangements?.(facts) ?? [NO_ARRANGEMENT]
-    return ways.map((arrangement) => scored(rows, facts, found, arrangement))
+    return ways.map((arrangement) => scored(facts, found, arrangement))
   })
 
 /** A win by the replacement of the last flower, worth one row whatever the tiles are. */

@@ -15,27 +15,28 @@ export type Scored = {
   readonly replaced: readonly ReplacedLine[]
 }
 
+/** A row of the table that is met. */
 type Met = { readonly row: Row; readonly found: Found }
+/** The same, or a row that its arrangement has yet to meet. */
+type MetSoFar = { readonly row: Row; readonly found: Found | null }
 
 const addsTo = ({ shapes }: Row, shape: Shape): boolean => shapes.includes(shape)
 
-/** What a reading earns however its sets are arranged: place by place in the table. */
-export const foundInReading = (rows: readonly Row[], facts: Facts): (Found | null)[] =>
-  rows.map((row) =>
-    row.find !== null && addsTo(row, facts.reading.shape) ? row.find(facts) : null,
-  )
+/** What a reading earns however its sets are arranged, and the rows that are met by how they are, in order. */
+export const foundInReading = (rows: readonly Row[], facts: Facts): MetSoFar[] => {
+  const met: MetSoFar[] = []
+  for (const row of rows) {
+    if (!addsTo(row, facts.reading.shape)) continue
+    const found = row.find === null ? null : row.find(facts)
+    if (found !== null || row.arranged) met.push({ row, found })
+  }
+  return met
+}
 
-const metRows = (
-  rows: readonly Row[],
-  { reading }: Facts,
-  found: readonly (Found | null)[],
-  { awards }: Arrangement,
-): Met[] => {
+const metRows = (soFar: readonly MetSoFar[], { awards }: Arrangement): Met[] => {
   const met: Met[] = []
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as Row
-    const groups = row.arranged && addsTo(row, reading.shape) ? awards[row.id] : undefined
-    const one = groups === undefined ? (found[place] as Found | null) : metBy(groups)
+  for (const { row, found } of soFar) {
+    const one = found ?? metBy(awards[row.id] ?? [])
     if (one !== null) met.push({ row, found: one })
   }
   return met
@@ -67,15 +68,14 @@ const sumOf = (lines: readonly ScoreLine[]): number =>
 
 /**
  * One loop over the table: what a hand earns in one reading and arrangement, but for the rows about other
- * lines. `found`: what the reading earns in every arrangement.
+ * lines. `soFar`: what the reading earns in every arrangement.
  */
 export const scored = (
-  rows: readonly Row[],
   facts: Facts,
-  found: readonly (Found | null)[],
+  soFar: readonly MetSoFar[],
   arrangement: Arrangement,
 ): Scored => {
-  const met = metRows(rows, facts, found, arrangement)
+  const met = metRows(soFar, arrangement)
   const by = replacements(met)
   const lines = met
     .filter(({ row }) => !by.has(row.id))

@@ -159,18 +159,18 @@ const change = (next: Next, event: TableEvent): void => {
       return pay(next, event)
     case 'awaits':
       next.stage = event.stage
-      return
+      break
     case 'hand-over':
       return endHand(next, event)
     case 'game-over':
       next.stage = { stage: 'game-over', offer: next.stage.offer + 1 }
-      return
+      break
     case 'dice':
     case 'show-west':
     case 'peek':
     case 'win':
     case 'exhausted':
-      return
+      break
   }
 }
 

@@ -1,5 +1,5 @@
 import { bySeat } from '../tiles/seat'
-import type { Seat } from '../tiles/seat'
+import type { BySeat, Seat } from '../tiles/seat'
 import { isFlower, kindOf } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { Choice } from './action'
@@ -67,6 +67,17 @@ const sightOf = (rules: RuleSet, state: GameState, seat: Seat): Sight => {
 const sees = ({ seat, blind, holding }: Sight, drawer: Seat, tile: TileId): boolean =>
   isFlower(kindOf(tile)) || (drawer === seat && (!blind || tile === holding))
 
+type SeenDraw = Extract<SeenEvent, { event: 'draw' }>
+
+const unseenDraws = (source: SeenDraw['source']): BySeat<SeenDraw> =>
+  bySeat((seat) => ({ event: 'draw', seat, tile: null, source }))
+
+/** Made once, since every view has most draws of its hand so. */
+const UNSEEN_DRAWS: Record<SeenDraw['source'], BySeat<SeenDraw>> = {
+  wall: unseenDraws('wall'),
+  'flower-wall': unseenDraws('flower-wall'),
+}
+
 /** How an event looks to a seat, or null when it is none of its business. */
 const seenEvent = (sight: Sight, event: TableEvent): SeenEvent | null => {
   switch (event.event) {
@@ -78,7 +89,7 @@ const seenEvent = (sight: Sight, event: TableEvent): SeenEvent | null => {
       return { ...event, line: [] }
     case 'draw': {
       const { seat, tile, source } = event
-      return sees(sight, seat, tile) ? event : { event: 'draw', seat, tile: null, source }
+      return sees(sight, seat, tile) ? event : UNSEEN_DRAWS[source][seat]
     }
     case 'replacement':
       return sees(sight, event.seat, event.tile) ? event : { ...event, tile: null }

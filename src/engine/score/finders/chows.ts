@@ -14,21 +14,28 @@ export const allChows: Finder = (facts) => metWhen(facts.chows.length === 5 && !
 /** Five chows, neither flowers nor honours. */
 export const allChowsClean: Finder = (facts) => metWhen(facts.chows.length === 5 && isClean(facts))
 
+/** Chows that start at this number and at those that follow it, one each, as many as there are without a gap. */
+const stepsFrom = (chows: readonly ReadSet[], low: number, most: number): ReadSet[] => {
+  const steps: ReadSet[] = []
+  while (steps.length < most) {
+    const next = chows.find(({ tile }) => rankOf(tile) === low + steps.length)
+    if (next === undefined) break
+    steps.push(next)
+  }
+  return steps
+}
+
 /** So many chows, each starting one number higher than the one before, in any suits; once. */
-export const steppedChows = (length: number): Finder => {
-  const steps = Array.from({ length }, (_, step) => step)
-  return ({ chows }) => {
+export const steppedChows =
+  (length: number): Finder =>
+  ({ chows }) => {
     if (chows.length < length) return null
     for (const { tile } of chows) {
-      const found = steps.map((step) =>
-        chows.find((chow) => rankOf(chow.tile) === rankOf(tile) + step),
-      )
-      const stepped = found.filter((chow) => chow !== undefined)
-      if (stepped.length === length) return metTogether(true, stepped.map(tilesOfSet))
+      const steps = stepsFrom(chows, rankOf(tile), length)
+      if (steps.length === length) return metTogether(true, steps.map(tilesOfSet))
     }
     return null
   }
-}
 
 /** Every choice of chows that start at these numbers, one for each number, in exactly so many suits. */
 const choicesAt = (

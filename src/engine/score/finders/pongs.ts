@@ -1,4 +1,3 @@
-import { countsOf } from '../../hand/counts'
 import { isOpenKong } from '../../hand/meld'
 import type { ReadSet } from '../../hand/reading'
 import { COPIES, HAND_TILE_KINDS, isSuited, rankOf, suitIndexOf } from '../../tiles/tile'
@@ -130,8 +129,7 @@ export const terminalPongs =
 /** Once for each kind whose four copies lie in exactly so many sets, the pair counting as one. */
 export const fourIn =
   (places: number): Finder =>
-  ({ tiles, reading }) => {
-    const counts = countsOf(tiles)
+  ({ counts, reading }) => {
     if (!counts.includes(COPIES)) return null
     const pairs = reading.pairs.map((pair) => [pair, pair])
     const groups = [...reading.sets.map(tilesOfSet), ...pairs]

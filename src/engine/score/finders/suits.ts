@@ -13,8 +13,8 @@ export const noFlowersNoHonours: Finder = ({ win, honours }) =>
   metWhen(win.flowers.length === 0 && !honours)
 
 /** No 1, 9 or honour in the whole hand. */
-export const noTerminalsNoHonours: Finder = ({ tiles }) =>
-  metWhen(!tiles.some((kind) => isTerminal(kind) || isHonour(kind)))
+export const noTerminalsNoHonours: Finder = ({ terminals, honours }) =>
+  metWhen(!terminals && !honours)
 
 /** Two suits, no honours. */
 export const twoSuits: Finder = ({ suits, honours }) => metWhen(suits === 2 && !honours)
@@ -43,10 +43,11 @@ export const honoursOnly: Finder = ({ suits }) => metWhen(suits === 0)
 /** Nothing but a suit and a pong of its dragon. */
 export const jewel =
   (suit: Suit, dragon: TileKind): Finder =>
-  ({ tiles, pongs }) => {
-    const pong = pongs.find(({ tile }) => tile === dragon)
+  ({ suits, tiles, pongs }) => {
+    const pong = suits > 1 ? undefined : pongs.find(({ tile }) => tile === dragon)
+    if (pong === undefined) return null
     const alone = tiles.every((kind) => kind === dragon || suitOf(kind) === suit)
-    return metTogether(alone && pong !== undefined, pong === undefined ? [] : [tilesOfSet(pong)])
+    return metTogether(alone, [tilesOfSet(pong)])
   }
 
 /** Whether a set of a suit holds a 1 or a 9. */
@@ -67,9 +68,8 @@ export const endsOnly: Finder = (facts) => metWhen(!facts.honours && endsInEvery
 
 /** Every set and the pair of honours or with a 1 or 9 in it; both honours and terminals are there. */
 export const endsAndHonours: Finder = (facts) => {
-  const { honours, tiles, reading } = facts
+  const { honours, terminals, reading } = facts
   const fits = reading.sets.every((set) => isHonour(set.tile) || touchesEnd(set))
   const pair = pairOf(facts)
-  const both = honours && tiles.some(isTerminal)
-  return metWhen(both && fits && (isTerminal(pair) || isHonour(pair)))
+  return metWhen(honours && terminals && fits && (isTerminal(pair) || isHonour(pair)))
 }
