@@ -220,7 +220,7 @@ export const table = {
   },
 
   keys: {
-    move: same('from tile to tile; ↑ ↓ between rows'),
+    move: same('from tile to tile; ↑\u00A0↓ between rows'),
     arrange: same('move the tile, where the hand is not kept sorted'),
     discard: same('discard the tile'),
     chow: split('claim a run of three (Sheung)', 'claim a run of three (chow)'),

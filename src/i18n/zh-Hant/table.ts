@@ -195,7 +195,7 @@ export const table: typeof English = {
   },
 
   keys: {
-    move: same('在手牌間移動；↑ ↓ 換行'),
+    move: same('在手牌間移動；↑\u00A0↓ 換行'),
     arrange: same('移動這張牌（沒有自動理牌時）'),
     discard: same('打出這張牌'),
     chow: split('上牌（湊成順子）', '吃牌（湊成順子）'),
