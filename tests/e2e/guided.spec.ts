@@ -19,6 +19,7 @@ const beGuided = async (page: Page): Promise<void> => {
 
 const SCREENS = [
   [320, 568],
+  [390, 844],
   [568, 320],
   [1440, 900],
 ] as const
@@ -39,6 +40,19 @@ test('a newcomer is told one thing at a time, clear of the hand and of the choic
       expect(told!.y + told!.height).toBeLessThanOrEqual(Math.min(bar!.y, own!.y))
     }).toPass({ timeout: 3000 })
   }
+})
+
+test('on a telephone nothing peeps out beside or below a tip', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beGuided(page)
+  await expect(tip(page)).toContainText(tips.says.tiles)
+  const own = page.getByRole('region', { name: english.table.ownTable })
+  await expect(async () => {
+    const [told, covered] = [await tip(page).boundingBox(), await own.boundingBox()]
+    expect(told!.x).toBeLessThanOrEqual(covered!.x)
+    expect(told!.x + told!.width).toBeGreaterThanOrEqual(covered!.x + covered!.width)
+    expect(told!.y + told!.height).toBeGreaterThanOrEqual(covered!.y + covered!.height)
+  }).toPass({ timeout: 3000 })
 })
 
 test('Esc dismisses a tip and nothing else, and what was told stays told', async ({ page }) => {

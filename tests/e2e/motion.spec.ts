@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { seatingOf, seatOfPlayer } from '../../src/engine/table/seating'
 import { english } from '../../src/i18n/en/english'
+import { worldwide } from '../../src/rules/worldwide'
 import { sitDown } from './support/lobby'
 import { expect, test } from './support/page'
 import { byKeys, playHand, untilAsked } from './support/play'
@@ -43,23 +45,31 @@ test('tiles fly from where they were', async ({ page }) => {
 
 type Deal = { frames: number; early: number }
 
-/** Counts the frames of a deal, and those of them that already say what the table waits for. */
+/** A game whose first deal is the person's own: seat 0 deals. */
+const OWN_DEAL = Array.from({ length: 50 }, (_, at) => `a deal ${at}`).find(
+  (seed) => seatOfPlayer(seatingOf(worldwide.seating, seed), 0) === 0,
+)!
+
+/** Counts the frames of a deal, and those of them that already say what the table waits for or offer something. */
 const watchDeal = (): void => {
   const deal: Deal = { frames: 0, early: 0 }
   Object.assign(globalThis, { deal })
   const look = (): void => {
     requestAnimationFrame(look)
     if (!document.querySelector('[data-back-at="0"][data-flying]')) return
-    const said = document.querySelector('[data-bar] p')
+    const said = [...document.querySelectorAll('[data-bar] :is(p, button)')]
+    const early = said.some(
+      (part) => part.textContent && part.checkVisibility({ visibilityProperty: true }),
+    )
     deal.frames += 1
-    if (said?.textContent && said.checkVisibility({ visibilityProperty: true })) deal.early += 1
+    if (early) deal.early += 1
   }
   look()
 }
 
-test('nobody is said to be on the move before all tiles are dealt', async ({ page }) => {
+test('nothing is asked or offered before all tiles are dealt', async ({ page }) => {
   await page.addInitScript(watchDeal)
-  await sitDown(page, { seed: 'a deal' })
+  await sitDown(page, { seed: OWN_DEAL })
   await untilAsked(page)
   const deal = await page.evaluate(() => (globalThis as typeof globalThis & { deal: Deal }).deal)
   expect(deal.frames, 'frames of the deal').toBeGreaterThan(0)

@@ -9,8 +9,8 @@ import {
 import { openLobby } from './support/lobby'
 import { expect, test } from './support/page'
 import { untilAsked } from './support/play'
-import { claimsIn, ownTurn, resumeAt, takesEverything, winIn } from './support/positions'
-import { choices, goOnButton, hand, resultPaper, tiles } from './support/table'
+import { claimOf, claimsIn, ownTurn, resumeAt, takesEverything, winIn } from './support/positions'
+import { choices, goOnButton, hand, openFromMenu, resultPaper, tiles } from './support/table'
 
 const SIZES = [
   [320, 568],
@@ -69,6 +69,64 @@ test('a hand beside five sets is in sight and within reach', async ({ page }) =>
     await expectInSight(tiles(page))
     await expectWithinReach(tiles(page))
   })
+})
+
+test('on a telephone the sets of the others lie side by side, large enough to be told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await resumeAt(page, {
+    wanted: (view) =>
+      ownTurn(view) && view.players.some(({ melds }, at) => at !== view.seat && melds.length > 3),
+  })
+  await untilAsked(page)
+  const goods = page.locator('[data-many]')
+  const lines = await goods.evaluateAll((all) =>
+    all.map((one) => {
+      const sets = [...one.querySelectorAll(':scope > [role="img"]:not([data-hand])')]
+      const bottoms = sets.map((set) => Math.round(set.getBoundingClientRect().bottom / 4))
+      return { sets: sets.length, lines: new Set(bottoms).size }
+    }),
+  )
+  const most = lines.toSorted((a, b) => b.sets - a.sets)[0]!
+  expect(most.lines).toBeLessThan(most.sets)
+  const widths = await goods
+    .locator('[data-tile]')
+    .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(16)
+})
+
+test('the tiles of a claim stay in one line where it is weighed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await resumeAt(page, { wanted: claimOf('chow') })
+  await untilAsked(page)
+  await page.keyboard.press('a')
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  const lines = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const tiles = [...row.querySelectorAll('[aria-hidden] [data-tile], [aria-hidden] svg')]
+      return new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top))).size
+    }),
+  )
+  expect(Math.max(...lines)).toBe(1)
+})
+
+test('no dialog of the table needs sideways scrolling', async ({ page }) => {
+  await resumeAt(page, { wanted: ownTurn })
+  await untilAsked(page)
+  for (const dialog of ['keys', 'rules', 'log', 'settings'] as const) {
+    await page.setViewportSize({ width: 960, height: 640 })
+    await setTextSize(page, '100%')
+    await openFromMenu(page, dialog)
+    await onEveryScreen(page, async () => {
+      const wide = await page
+        .locator('dialog[open] > *')
+        .evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth))
+      expect(Math.max(...wide), dialog).toBeLessThanOrEqual(0)
+    })
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('three claims and the pass lie beside the hand, never over it', async ({ page }) => {
