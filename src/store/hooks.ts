@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { adviceStore } from './adviceStore'
@@ -10,6 +11,7 @@ import { offline } from './offline'
 import type { OfflineNews } from './offline'
 import { keepOwnOrder, ownOrderStore } from './ownOrder'
 import type { OwnOrder } from './ownOrder'
+import { isRoomy, onRoomChange } from './roomy'
 import type { Settings } from './settings'
 import { changeSettings, settingsStore } from './settingsStore'
 
@@ -32,6 +34,9 @@ export const useSetting = <Key extends keyof Settings>(key: Key): Settings[Key] 
 
 /** Changes settings, live and kept; always the same function. */
 export const useChangeSettings = (): ((changes: Partial<Settings>) => void) => changeSettings
+
+/** Whether there is room for the advice beside the table, live; elsewhere it lies over a part of it. */
+export const useRoomy = (): boolean => useSyncExternalStore(onRoomChange, isRoomy)
 
 /** The hints for what is on the table now; null while there are none or they are switched off. */
 export const useHints = (): Hints | null => useStore(hintStore, (state) => state.hints)

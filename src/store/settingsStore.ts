@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
 import { logProblem, reasonOf } from './log'
+import { isRoomy } from './roomy'
 import { defaultSettings, readSettings } from './settings'
 import type { Settings } from './settings'
 
@@ -23,10 +24,6 @@ const store = (settings: Settings): void => {
     logProblem('save-failed', reasonOf(thrown))
   }
 }
-
-/** Whether advice has room beside the table, where it covers nothing. */
-const isRoomy = (): boolean =>
-  globalThis.matchMedia?.('(min-width: 1100px) and (min-height: 560px)').matches ?? true
 
 /** The settings as they were left; where the browser keeps nothing, they hold until the page closes. */
 export const openSettings = (): StoreApi<Settings> => {

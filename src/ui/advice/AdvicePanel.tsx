@@ -2,14 +2,13 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { AdviceMode } from '../../store/settings'
 import type { Weighed } from '../../store/adviceStore'
-import { useAdvice } from '../../store/hooks'
+import { useAdvice, useRoomy } from '../../store/hooks'
 import { useShortcuts } from '../actions/useShortcuts'
 import sheet from '../actions/WhyNot.module.css'
 import styles from './Advice.module.css'
 import { useAdviceText } from './adviceText'
 import { BestLine } from './BestLine'
 import { Ranking } from './Ranking'
-import { useDocked } from './useDocked'
 import { useOpened } from './useOpened'
 import { VerdictAnnouncer, VerdictLine } from './VerdictLine'
 
@@ -40,7 +39,7 @@ type Props = { readonly mode: Exclude<AdviceMode, 'off'>; readonly title: string
 export const AdvicePanel = ({ mode, title }: Props) => {
   const texts = useAdviceText()
   const shown = useAdvice((advice) => advice)
-  const docked = useDocked()
+  const docked = useRoomy()
   const { open, opened, toggle } = useOpened(shown, docked)
   const body = useId()
   const { live, weighing, last } = shown
