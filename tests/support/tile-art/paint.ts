@@ -1,4 +1,5 @@
 import type { Path } from './path'
+import { map } from './path'
 import { write } from './pathData'
 
 /** Carved colours: the paint in the groove and the shade on its upper left wall. */
@@ -36,9 +37,10 @@ const attributes = ({ path, line, thicken }: Layer, colour: string): string => {
   return `${data} fill="${colour}" stroke="${colour}" stroke-width="${thicken}" ${round}`
 }
 
+/** Shifted in its data: the browser would take the picture apart at a transform. */
 const drawn = (layer: Layer, colour: string, shift = 0): string => {
-  const moved = shift ? ` transform="translate(${shift} ${shift})"` : ''
-  return `<path ${attributes(layer, colour)}${moved}/>`
+  const path = map(layer.path, ([x, y]) => [x + shift, y + shift])
+  return `<path ${attributes({ ...layer, path }, colour)}/>`
 }
 
 /** A layer as a groove cut into the face: light below right, shade above left, paint between. */

@@ -9,11 +9,8 @@ const PUBLIC = new URL('../../../public/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, PUBLIC), 'utf8')
 
 const tiles = read('tiles.svg')
-const symbols = new Map(
-  [...tiles.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map(([, id, body]) => [
-    id!,
-    body!,
-  ]),
+const pictures = new Map(
+  [...tiles.matchAll(/<g id="([^"]+)">(.*?)<\/g>/gs)].map(([, id, body]) => [id!, body!]),
 )
 
 const MARKS = ['mark-last', 'mark-winning', 'mark-drawn', 'mark-hint']
@@ -27,11 +24,11 @@ describe('the sprite of the tiles', () => {
       'back',
       ...MARKS,
     ]
-    expect([...symbols.keys()].toSorted()).toEqual(expected.toSorted())
+    expect([...pictures.keys()].toSorted()).toEqual(expected.toSorted())
   })
 
   test('draws no two things alike, whatever their colour', () => {
-    const shapes = [...symbols]
+    const shapes = [...pictures]
       .filter(([id]) => !id.endsWith('-corner'))
       .map(([, body]) => [...body.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data).join())
     expect(shapes.every((shape) => shape.length > 0)).toBe(true)
@@ -40,13 +37,17 @@ describe('the sprite of the tiles', () => {
 
   test('gives the three suits the same corner figure for the same rank', () => {
     for (const rank of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      expect(symbols.get(`${rank}p-corner`)).toBe(symbols.get(`${rank}m-corner`))
-      expect(symbols.get(`${rank}s-corner`)).toBe(symbols.get(`${rank}m-corner`))
+      expect(pictures.get(`${rank}p-corner`)).toBe(pictures.get(`${rank}m-corner`))
+      expect(pictures.get(`${rank}s-corner`)).toBe(pictures.get(`${rank}m-corner`))
     }
   })
 
   test('obeys the content security policy: no style, script, reference, font or text', () => {
     expect(tiles).not.toMatch(/style|script|href|url\(|<text|<image|<filter| on\w+=/)
+  })
+
+  test('has no viewport, transform or group opacity: a browser would take a picture apart at each', () => {
+    expect(/<symbol|viewBox|transform| opacity/.test(tiles)).toBe(false)
   })
 
   test('weighs at most 45 kB packed', () => {
