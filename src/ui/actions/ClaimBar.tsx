@@ -8,7 +8,7 @@ import buttons from './ActionButton.module.css'
 import { AutoPassChip } from './AutoPassChip'
 import { CloseToggle } from './CloseToggle'
 import { Confirm } from './Confirm'
-import { LowWin } from './LowWin'
+import { LowWin, useLowWin } from './LowWin'
 import { MahjongButton } from './MahjongButton'
 import { MoveButton } from './MoveButton'
 import { PassButton } from './PassButton'
@@ -31,6 +31,9 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
   const bar = useRef<HTMLElement>(null)
   const { offer, doubt, closing } = turn
   const { view, canUndo, record, readOnly } = game
+  const low = useLowWin(offer.refused)
+  const { size } = offer.closings
+  const choices = [offer.win, low, ...offer.moves, size > 0, offer.pass].filter(Boolean).length
   useClaimKeys(bar, turn, record.practice ? undo : undefined)
   if (doubt) {
     const action = doubt.about === 'false-mahjong' ? doubt.choice.action : doubt.action
@@ -47,6 +50,8 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
       data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}
+      data-many={choices > 3 || undefined}
+      data-full={choices > 5 || undefined}
     >
       <div className={styles['beside']}>
         {children}
@@ -56,7 +61,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
         {offer.win && (
           <MahjongButton choice={offer.win} stage={view.stage} onDeclare={turn.declare} />
         )}
-        <LowWin refused={offer.refused} stage={view.stage} />
+        {low && <LowWin low={low} stage={view.stage} />}
         {offer.moves.map((choice) => (
           <MoveButton
             key={JSON.stringify(choice.action)}
@@ -66,7 +71,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
             onTake={turn.take}
           />
         ))}
-        {offer.closings.size > 0 && <CloseToggle on={closing} onToggle={turn.toggleClosing} />}
+        {size > 0 && <CloseToggle on={closing} onToggle={turn.toggleClosing} />}
         {offer.pass && <PassButton pass={offer.pass} onPass={turn.answer} />}
       </div>
       <div className={styles['tools']}>

@@ -18,6 +18,8 @@ type Props = {
   readonly closes: boolean
   /** Its discard leaves the hand ready. */
   readonly ready: boolean
+  /** Others are to be brought out. */
+  readonly dim: boolean
   /** The one tile of the hand that Tab stops at. */
   readonly tabStop: boolean
 }
@@ -31,7 +33,7 @@ const holdBack = (event: KeyboardEvent): void => {
 
 /** A tile of the own hand: a button with the name of the tile. */
 export const HandTile = memo((props: Props) => {
-  const { id, drawn, lifted, legal, closes, ready, tabStop } = props
+  const { id, drawn, lifted, legal, closes, ready, dim, tabStop } = props
   const { tile: texts } = useText().table
   const words = useWords()
   const advised = useAdvisedTile(id)
@@ -55,7 +57,7 @@ export const HandTile = memo((props: Props) => {
       data-drawn={drawn || undefined}
       data-lifted={lifted || undefined}
       data-advised={advised || undefined}
-      data-dim={(closes && !ready) || undefined}
+      data-dim={dim || undefined}
       onKeyDown={holdBack}
     >
       <Tile kind={kindOf(id)} mark={ready ? 'hint' : null} />

@@ -33,6 +33,7 @@ export const OpponentHand = memo(({ seat, count, closed, open, holdsDrawn, turns
       aria-label={open ? plate.open(tiles.map((id) => words.tile(kindOf(id as TileId)))) : backs}
       data-hand={seat}
       data-open={open !== null || undefined}
+      data-room={(!open && !holdsDrawn) || undefined}
     >
       <span className={styles['count']} aria-hidden="true">
         {count}

@@ -54,6 +54,7 @@ export const OwnHand = (props: Props) => {
     onThrow: onChoose,
     onMove: arrange.moveOnto,
   })
+  const bringsOut = closing && tiles.some((id) => ready.has(kindOf(id)))
   const count = (own.closed ? own.count : own.concealed.length) + 0.5
   return (
     <div
@@ -69,6 +70,7 @@ export const OwnHand = (props: Props) => {
         aria-label={table.hand}
         data-own-hand=""
         data-by-hand={order.move !== null || undefined}
+        data-room={drawn === null || undefined}
         {...handlers}
         {...taps}
         onKeyDown={(event) => {
@@ -91,6 +93,7 @@ export const OwnHand = (props: Props) => {
             legal={legal.has(id)}
             closes={closing}
             ready={ready.has(kindOf(id))}
+            dim={bringsOut && !ready.has(kindOf(id))}
             tabStop={id === tabStop}
           />
         ))}
