@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seenEvents } from '../../src/engine/table/viewFor'
+import { seenEvents } from '../../src/engine/table/seen'
 import { SEATS } from '../../src/engine/tiles/seat'
 import { worldwide } from '../../src/rules/worldwide'
 import { act, asked, discardable, happened, offers, paid, refusals } from '../support/acting'

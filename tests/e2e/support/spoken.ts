@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seenEvents } from '../../../src/engine/table/viewFor'
+import { seenEvents } from '../../../src/engine/table/seen'
 import { TILE_TEXTS } from '../../../src/engine/tiles/tile'
 import { english } from '../../../src/i18n/en/english'
 import type { Save } from '../../../src/store/saveFormat'

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { newGame } from '../../../src/engine/table/game'
 import type { RuleSet } from '../../../src/engine/table/ruleSet'
+import { seenEvents } from '../../../src/engine/table/seen'
 import type { GameState, Meld } from '../../../src/engine/table/state'
-import { seenEvents, viewFor } from '../../../src/engine/table/viewFor'
+import { viewFor } from '../../../src/engine/table/viewFor'
 import { randomStream } from '../../../src/engine/tiles/random'
 import { bySeat, SEATS } from '../../../src/engine/tiles/seat'
 import type { Seat } from '../../../src/engine/tiles/seat'
@@ -190,6 +191,28 @@ describe('at the end of a hand', () => {
       const shown = result?.hands.map(({ concealed }) => concealed)
       expect(shown).toEqual(table.state.players.map(({ concealed }) => concealed))
     }
+  })
+})
+
+describe('the events of a hand', () => {
+  it('look the same from wherever one looked before: onwards, back, and in another game', () => {
+    const moments = (seed: string): GameState[] => {
+      const states: GameState[] = []
+      playGame(worldwide, seed, ({ state }) => {
+        states.push(state)
+      })
+      return states
+    }
+    const [one, other] = [moments('one game'), moments('another game')]
+    const closed = one.filter((state) => state.players.some((player) => player.closed))
+    const mixed = one.flatMap((state, at) => [state, other[at] ?? state])
+    for (const state of [...one, ...one.toReversed(), ...mixed, ...closed.toReversed()]) {
+      for (const seat of SEATS) {
+        const afresh = seenEvents(worldwide, state, state.events, seat)
+        expect(viewFor(worldwide, state, seat).events).toEqual(afresh)
+      }
+    }
+    expect(closed.length).toBeGreaterThan(10)
   })
 })
 
