@@ -174,14 +174,15 @@ const change = (next: Next, event: TableEvent): void => {
   }
 }
 
-/** This hand's facts; what the table waits for is no fact of the hand. */
-const eventsAfter = ({ events }: GameState, event: TableEvent): readonly TableEvent[] => {
-  if (event.event === 'awaits') return events
-  return event.event === 'hand-started' ? [event] : [...events, event]
-}
+/** Whether it is a fact of the hand: what the table waits for is none. */
+export const isFact = ({ event }: TableEvent): boolean => event !== 'awaits'
 
-/** The state after one more fact. Knows no rule: what may happen was settled when the event was made. */
-export const evolve = (state: GameState, event: TableEvent): GameState => {
+/** The state after one more event, with the facts of its hand. */
+export const evolveWith = (
+  state: GameState,
+  event: TableEvent,
+  events: readonly TableEvent[],
+): GameState => {
   // Field by field, since states are made by the hundred a hand and spreading is several times slower.
   const next: Next = {
     length: state.length,
@@ -195,10 +196,19 @@ export const evolve = (state: GameState, event: TableEvent): GameState => {
     scores: state.scores,
     wall: state.wall,
     players: state.players,
-    events: eventsAfter(state, event),
+    events,
     stage: state.stage,
     finished: state.finished,
   }
   change(next, event)
   return next
 }
+
+const factsAfter = ({ events }: GameState, event: TableEvent): readonly TableEvent[] => {
+  if (!isFact(event)) return events
+  return event.event === 'hand-started' ? [event] : [...events, event]
+}
+
+/** The state after one more event. Knows no rule: what may happen was settled when the event was made. */
+export const evolve = (state: GameState, event: TableEvent): GameState =>
+  evolveWith(state, event, factsAfter(state, event))
