@@ -1,4 +1,4 @@
-import { spotOf, transformBetween } from './spots'
+import { spotOnTheWay, transformBetween } from './spots'
 import type { Spot } from './spots'
 
 /** How what flies slows down. */
@@ -37,28 +37,27 @@ export const fly = (element: HTMLElement, flight: Flight): Animation => {
   return playback
 }
 
-/** What is left of a flight; null when it is over. */
-const rest = (element: HTMLElement, { flight, playback }: Airborne): Flight | null => {
-  const { to, duration, delay } = flight
+/** What is left of a flight; null when it is over. Reckoned, as to ask would have the page laid out in between. */
+const rest = ({ flight, playback }: Airborne): Flight | null => {
+  const { from, to, duration, delay } = flight
   const flown = Number(playback.currentTime)
   if (flown >= delay + duration) return null
   if (flown < delay) return { ...flight, delay: delay - flown }
-  return { from: spotOf(element), to, unseen: false, duration: delay + duration - flown, delay: 0 }
+  const way = playback.effect?.getComputedTiming().progress ?? 0
+  const left = delay + duration - flown
+  return { from: spotOnTheWay(from, to, way), to, unseen: false, duration: left, delay: 0 }
 }
 
 /** Puts everything that flies down where it lies; answers what is left of each flight, to be resumed. */
 export const landAll = (root: HTMLElement): ReadonlyMap<HTMLElement, Flight> => {
   const elements = [...root.querySelectorAll<HTMLElement>('[data-flying]')]
-  const rests = elements.map((element) => {
-    const up = airborne.get(element)
-    return up ? rest(element, up) : null
-  })
   const left = new Map<HTMLElement, Flight>()
-  elements.forEach((element, at) => {
-    airborne.get(element)?.playback.cancel()
+  for (const element of elements) {
+    const up = airborne.get(element)
+    const flight = up && rest(up)
+    up?.playback.cancel()
     land(element)
-    const flight = rests[at]
     if (flight) left.set(element, flight)
-  })
+  }
   return left
 }

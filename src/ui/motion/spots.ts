@@ -25,6 +25,16 @@ export const isElsewhere = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, 
 const shorterTurn = (turns: number): number =>
   ((turns + FULL_TURN + FULL_TURN / 2) % FULL_TURN) - FULL_TURN / 2
 
+const between = (a: number, b: number, way: number): number => a + (b - a) * way
+
+/** Where something is on its way from one spot to another; `way` goes from 0 to 1. */
+export const spotOnTheWay = (from: Spot, to: Spot, way: number): Spot => ({
+  x: between(from.x, to.x, way),
+  y: between(from.y, to.y, way),
+  size: between(from.size, to.size, way),
+  turns: to.turns + shorterTurn(from.turns - to.turns) * (1 - way),
+})
+
 /** The transform that shows an element of spot `to` where `from` is. */
 export const transformBetween = (from: Spot, to: Spot): string => {
   const scale = to.size > 0 ? from.size / to.size : 1

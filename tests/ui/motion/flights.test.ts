@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CEREMONY_STEP_MS, flightPace } from '../../../src/ui/motion/pace'
-import { isElsewhere, transformBetween } from '../../../src/ui/motion/spots'
+import { isElsewhere, spotOnTheWay, transformBetween } from '../../../src/ui/motion/spots'
 import type { Spot } from '../../../src/ui/motion/spots'
 
 const spot = (over: Partial<Spot> = {}): Spot => ({ x: 100, y: 100, size: 40, turns: 0, ...over })
@@ -20,6 +20,13 @@ test.each([
 ])('from %d to %d quarter turns it takes the shorter way', (from, to, degrees) => {
   const shown = transformBetween(spot({ turns: from }), spot({ turns: to }))
   expect(shown.replace('-180', '180')).toContain(`rotate(${degrees}deg)`)
+})
+
+test('a flight that is broken off goes on from where it was, turned as far', () => {
+  const from = spot({ x: 20, y: 180, size: 20, turns: 3 })
+  expect(spotOnTheWay(from, spot(), 0.25)).toEqual({ x: 40, y: 160, size: 25, turns: -0.75 })
+  const shown = transformBetween(spotOnTheWay(from, spot(), 0.25), spot())
+  expect(shown).toBe('translate(-60px, 60px) rotate(67.5deg) scale(0.625)')
 })
 
 test('a difference that nobody sees is none', () => {
