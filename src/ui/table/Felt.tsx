@@ -14,7 +14,7 @@ import { lastDiscard } from './table'
 
 type Props = { readonly view: PlayerView; readonly layout: Layout }
 
-/** How many tiles the longest river holds: where they share a block, all have as many rows as it needs. */
+/** How many tiles the longest river holds: in the block of a strip all have as many rows as it needs. */
 const longestRiver = ({ players }: PlayerView): CSSProperties => {
   const lengths = players.map(
     ({ discards }) => discards.filter(({ claimedBy }) => claimedBy === null).length,
@@ -43,7 +43,10 @@ export const Felt = memo(({ view, layout }: Props) => {
         style={layout === 'upright' ? stripColumns(view) : undefined}
       >
         <OwnTable view={view} layout={layout} />
-        <div className={styles['middle']} style={longestRiver(view)}>
+        <div
+          className={styles['middle']}
+          style={layout === 'round' ? undefined : longestRiver(view)}
+        >
           <Centre view={view} layout={layout} />
           {PLACES.map((place) => {
             const seat = seatAt(place, view.seat)
