@@ -61,6 +61,13 @@ test.describe('where the system asks for reduced motion', () => {
   test('a result comes with all that it says', async ({ page }) => {
     await resumeAt(page, { wanted: winIn })
     await untilAsked(page)
+    // What the paper needs takes its time to come, one part after another.
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300)
+      })
+      await route.continue()
+    })
     const papers = await watch(page, () => {
       const paper = document.querySelector('section[role="dialog"]')
       if (!paper?.checkVisibility()) return ''
