@@ -19,7 +19,7 @@ const clothHeight = (): string => {
 /** How far the plates of the right side lie from the edge of the cloth. */
 const rightPlates = (): string => {
   const cloth = document.querySelector('[data-layout] [data-layout]')
-  const plates = [...document.querySelectorAll('[data-plate]:is([data-place="right"])')]
+  const plates = [...document.querySelectorAll('[data-plate][data-place="right"]')]
   const edge = cloth?.getBoundingClientRect().right ?? 0
   return plates.map((plate) => Math.round(edge - plate.getBoundingClientRect().right)).join()
 }
