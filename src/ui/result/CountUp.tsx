@@ -30,6 +30,10 @@ export const CountUp = ({ live, children }: CountUpProps) => {
   )
 }
 
+/** How often all figures change, at the same time: each change has the page laid out anew. */
+const TICKS = 20
+const inTicks = (way: number): number => Math.floor(way * TICKS) / TICKS
+
 type TickingProps = { value: number; format: (value: number) => string }
 
 /** A figure that counts up to its value within a result that does. */
@@ -40,13 +44,14 @@ export const Ticking = ({ value, format }: TickingProps) => {
     const shown = text.current
     if (!shown || ms === 0 || value === 0) return
     const show = (figure: number): void => {
-      shown.textContent = format(Math.round(figure))
+      const written = format(Math.round(figure))
+      if (shown.textContent !== written) shown.textContent = written
     }
     show(0)
     const counting = animateValue({
       keyframes: [0, value],
       duration: ms,
-      ease: 'linear',
+      ease: inTicks,
       onUpdate: show,
     })
     return () => {
