@@ -19,8 +19,9 @@ export const spotOf = (element: HTMLElement): Spot => {
   }
 }
 
-/** Whether somebody would see the difference. */
-export const isElsewhere = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 2
+/** Whether a tile lies in another place, and is not only lifted a little, as under the pointer or the focus. */
+export const isElsewhere = (a: Spot, b: Spot): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) > b.size / 5
 
 const shorterTurn = (turns: number): number =>
   ((turns + FULL_TURN + FULL_TURN / 2) % FULL_TURN) - FULL_TURN / 2
