@@ -71,3 +71,29 @@ test('tips wait for nothing: the hand is played to its sheet past them', async (
   await page.getByRole('button', { name: tips.skip }).click()
   await expect(tip(page)).toHaveCount(0)
 })
+
+test.describe('with everything moving', () => {
+  test.use({ settings: { speed: 'fast' } })
+
+  test('no tip speaks before what it speaks about is on the screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = (selector: string) =>
+        document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
+      const look = (): void => {
+        const early = seen('[data-tip="tiles"]') && seen('[data-dealing]')
+        const soon = seen('[data-tip="over"]') && !seen('section[role="dialog"]')
+        if (early || soon) document.documentElement.dataset['hasty'] = early ? 'tiles' : 'over'
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await openLobby(page)
+    await page.getByRole('button', { name: guided.first }).click()
+    await page.getByRole('button', { name: english.ceremony.skip, exact: true }).click()
+    await expect(tip(page)).toContainText(tips.says.tiles)
+    await expect(tip(page)).toBeVisible()
+    await playHand(page)
+    await expect(page.locator('[data-tip="over"]')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-hasty')
+  })
+})

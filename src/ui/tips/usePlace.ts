@@ -37,6 +37,10 @@ const beside = (pointed: Element, { width, height }: DOMRect): CSSProperties => 
   } as object
 }
 
+/** Whether what a tip speaks about is on the screen yet: tiles are dealt, and a sheet waits for the end to be shown. */
+const isThere = (anchor: Element): boolean =>
+  anchor.checkVisibility() && !document.querySelector('[data-dealing]')
+
 /** Where a card with a tip lies: near what it speaks about, and never on the hand or the choices. */
 export const usePlace = (
   card: RefObject<HTMLElement | null>,
@@ -51,9 +55,9 @@ export const usePlace = (
       if (!tip || !card.current) return
       const anchor = anchorOf(tip, view)
       if (anchor) sizes.observe(anchor)
-      // What it speaks about may still be on its way.
-      if (!anchor?.checkVisibility()) frame = requestAnimationFrame(lay)
-      else setPlace(beside(anchor, card.current.getBoundingClientRect()))
+      const there = anchor !== null && isThere(anchor)
+      setPlace(there ? beside(anchor, card.current.getBoundingClientRect()) : UNSEEN)
+      if (!there) frame = requestAnimationFrame(lay)
     }
     const sizes = new ResizeObserver(lay)
     lay()
