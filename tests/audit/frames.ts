@@ -48,14 +48,20 @@ const slowDown = async (page: Page): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
-/** The key that answers what the page asks; null while it asks nothing, `over` at the result. */
+/**
+ * The key that answers what the page asks; null while it asks nothing, `over` at the result. It looks only where
+ * these things are: a search of the whole page, eight times a second, would be a part of what is measured.
+ */
 const keyFor = (): string | null => {
   const find = (selector: string) => document.querySelector(selector)
-  if (find('section[role="dialog"]')?.checkVisibility()) return 'over'
-  const win = find('[data-move="win"]')
+  const papers = [...(find('main')?.children ?? [])].map((child) => child.firstElementChild)
+  const paper = papers.find((child) => child?.matches('section[role="dialog"]'))
+  if (paper?.checkVisibility()) return 'over'
+  const bar = find('[data-bar]')
+  const win = bar?.querySelector('[data-move="win"]')
   if (win && !win.textContent.includes('⚠')) return 'm'
-  if (find('[data-move="pass"]')) return 'x'
-  return find('[role="toolbar"] button:not([aria-disabled])') ? 'Enter' : null
+  if (bar?.querySelector('[data-move="pass"]')) return 'x'
+  return find('[data-own-hand]')?.querySelector('button:not([aria-disabled])') ? 'Enter' : null
 }
 
 const playHand = async (page: Page): Promise<void> => {
