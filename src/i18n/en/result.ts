@@ -84,7 +84,7 @@ export const result = {
   nextHand: 'Next hand',
   nextIn: (seconds: number) => `It starts in ${seconds} s; any key or tap stops that.`,
   nextStopped: 'The next hand waits for you.',
-  finalStandings: 'Final standings',
+  finalStandings: 'Standings',
 
   over: 'The game is over',
   first: (names: readonly Who[]) =>

@@ -223,6 +223,7 @@ export const table = {
     move: same('from tile to tile; ↑\u00A0↓ between rows'),
     arrange: same('move the tile, where the hand is not kept sorted'),
     discard: same('discard the tile'),
+    goOn: same('on to the next hand, once you have seen the result'),
     chow: split('claim a run of three (Sheung)', 'claim a run of three (chow)'),
     pong: same('claim a triplet'),
     kong: same('claim or declare four of a kind'),

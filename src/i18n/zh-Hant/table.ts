@@ -198,6 +198,7 @@ export const table: typeof English = {
     move: same('在手牌間移動；↑\u00A0↓ 換行'),
     arrange: same('移動這張牌（沒有自動理牌時）'),
     discard: same('打出這張牌'),
+    goOn: same('看完結算，打下一局'),
     chow: split('上牌（湊成順子）', '吃牌（湊成順子）'),
     pong: same('碰牌（湊成刻子）'),
     kong: same('槓牌'),

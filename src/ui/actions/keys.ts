@@ -3,6 +3,7 @@ export const KEY_ACTIONS = [
   'move',
   'arrange',
   'discard',
+  'goOn',
   'chow',
   'pong',
   'kong',
@@ -26,6 +27,7 @@ export const TABLE_KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   move: ['←', '→', '↑', '↓'],
   arrange: ['Shift ←', 'Shift →'],
   discard: ['Enter', 'Space'],
+  goOn: ['Enter'],
   chow: ['C'],
   pong: ['P'],
   kong: ['K'],
@@ -44,10 +46,10 @@ export const TABLE_KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
 }
 
 const ESCAPE = 'Escape'
-/** Keys of the hand itself, wherever in it the focus is. */
-const OF_THE_HAND: ReadonlySet<KeyAction> = new Set(['move', 'arrange', 'discard'])
+/** Keys of the hand itself, wherever in it the focus is, and of the papers over the table. */
+const ELSEWHERE: ReadonlySet<KeyAction> = new Set(['move', 'arrange', 'discard', 'goOn'])
 const byKey = new Map<string, KeyAction>(
-  KEY_ACTIONS.filter((action) => !OF_THE_HAND.has(action)).flatMap((action) =>
+  KEY_ACTIONS.filter((action) => !ELSEWHERE.has(action)).flatMap((action) =>
     TABLE_KEYS[action].map((key) => [key === 'Esc' ? ESCAPE : key.toLowerCase(), action] as const),
   ),
 )

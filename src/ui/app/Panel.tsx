@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Panel.module.css'
 
@@ -8,16 +8,32 @@ type Props = {
   size?: 'normal' | 'wide'
   /** Beside the title, such as the menu of the table. */
   aside?: ReactNode
-  /** The buttons that lead on; nothing else closes a panel. */
+  /** The buttons that lead on; nothing but them and `onEnter` closes a panel. */
   foot: ReactNode
+  /** What Enter does while nothing that takes it has the focus. */
+  onEnter?: (() => void) | undefined
   children: ReactNode
 }
 
+const TAKES_ENTER = 'button, a, summary, input, select, dialog'
+
+const useEnter = (onEnter?: () => void): void => {
+  const press = useEffectEvent(({ key, repeat, defaultPrevented, target }: KeyboardEvent) => {
+    if (key !== 'Enter' || repeat || defaultPrevented) return
+    if (target instanceof Element && !target.closest(TAKES_ENTER)) onEnter?.()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
 /** What lies over the table until one of its own buttons is pressed; it comes once all of it is there. */
-export const Panel = ({ title, note, size = 'wide', aside, foot, children }: Props) => {
+export const Panel = ({ title, note, size = 'wide', aside, foot, onEnter, children }: Props) => {
   const heading = useId()
   const first = useRef<HTMLHeadingElement>(null)
   useEffect(() => first.current?.focus(), [])
+  useEnter(onEnter)
   return (
     <div className={styles['panel']} data-size={size}>
       <section className={styles['paper']} role="dialog" aria-labelledby={heading}>

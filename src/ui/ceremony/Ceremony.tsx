@@ -61,12 +61,14 @@ export const Ceremony = ({ game: { seating, view, readOnly } }: { game: Game }) 
   useRattle(step)
   if (!step) return null
   const last = at === steps.length - 1
+  const goOn = begin && (() => (last ? answer(begin) : next()))
   return (
     <Panel
       title={ceremony.title}
       note={ceremony.step(at + 1, steps.length)}
       size="normal"
       aside={<TableMenu compact />}
+      onEnter={goOn}
       foot={
         begin ? (
           <>
@@ -75,7 +77,7 @@ export const Ceremony = ({ game: { seating, view, readOnly } }: { game: Game }) 
                 {ceremony.skip}
               </Button>
             )}
-            <Button look="main" onClick={() => (last ? answer(begin) : next())}>
+            <Button look="main" aria-keyshortcuts="Enter" onClick={goOn}>
               {last ? ceremony.begin : ceremony.next}
             </Button>
           </>

@@ -21,21 +21,21 @@ export const HandOver = ({ game: { view, seat, events, readOnly } }: { game: Gam
   const next = readOnly
     ? undefined
     : view.choices.find(({ action }) => action.type === 'continue')?.action
+  const goOn = next && (() => answer(next))
   if (!hand) return null
   return (
     <Panel
       title={outcomeTitle(hand)}
       note={`${app.round(hand.round)} · ${app.hand(hand.hand + 1)}`}
       aside={<TableMenu compact />}
+      onEnter={goOn}
       foot={
         <>
           <NextHand hand={hand} />
           {readOnly && <Watching />}
-          {next && autoContinue && !hand.next.over && (
-            <AutoContinue onContinue={() => answer(next)} />
-          )}
-          {next && (
-            <Button look="main" onClick={() => answer(next)}>
+          {goOn && autoContinue && !hand.next.over && <AutoContinue onContinue={goOn} />}
+          {goOn && (
+            <Button look="main" aria-keyshortcuts="Enter" onClick={goOn}>
               {hand.next.over ? result.finalStandings : result.nextHand}
             </Button>
           )}

@@ -54,6 +54,16 @@ test('it goes on step by step to the first hand', async () => {
   expect(answer).toHaveBeenCalledWith(goOn.action)
 })
 
+test('Enter goes on as its button does', async () => {
+  const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+  renderWithText(<Ceremony game={opening()} />)
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  expect(screen.getByRole('status')).toHaveTextContent('Mei sits East and deals first.')
+  expect(answer).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(answer).toHaveBeenCalledExactlyOnceWith(goOn.action)
+})
+
 describe('where things may move', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -44,6 +44,19 @@ test('it opens with the focus on how the hand ended', async () => {
   expect(screen.getByRole('heading', { name: 'You win' })).toHaveFocus()
 })
 
+test('Enter leads on from there, though not from a line of the score', async () => {
+  const answer = vi.spyOn(gameActions, 'answer').mockImplementation(() => {})
+  await show(HandOver, handOver([wonHand([winOf('111222333m45p789p99s + 6p')])]))
+  screen.getByRole('radio', { name: /Mahjong/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(answer).not.toHaveBeenCalled()
+  screen.getByRole('heading', { name: 'You win' }).focus()
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter', repeat: true })
+  expect(answer).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(answer).toHaveBeenCalledExactlyOnceWith(goOn.action)
+})
+
 test('what comes next stands beside the button', async () => {
   await show(HandOver, handOver())
   expect(screen.getByText('The deal passes to you.')).toBeVisible()
@@ -105,7 +118,7 @@ test('nothing starts by itself unless that was chosen', async () => {
 
 test('the last hand leads to the standings', async () => {
   await show(HandOver, handOver([drawnHand({ next: over })]))
-  expect(screen.getByRole('button', { name: 'Final standings' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Standings' })).toBeVisible()
 })
 
 const gameOver = () =>
