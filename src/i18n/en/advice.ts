@@ -65,7 +65,7 @@ export const advice = {
     accepts: 'Tiles',
   },
   close:
-    '★ goes by the shape of the hand as long as no other choice is clearly ahead: here the figures are too close to tell.',
+    'A higher figure may still be chance here: until one is ahead beyond doubt, ★ goes by the shape of the hand.',
   explains: {
     points: (samples: number) =>
       `Estimate: what you gain or lose by the end of the hand, on average over up to ${samples} ways it may go on. Behind ±, the standard error: two times in three the true figure lies that close. What a win pays at once is exact.`,
