@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { Seat } from '../../src/engine/tiles/seat'
 import { english } from '../../src/i18n/en/english'
 import {
   expectInSight,
   expectLegibleRivers,
   expectNoClash,
   expectNoSidewaysScroll,
+  expectOpenRivers,
   expectWithinReach,
 } from './support/layout'
 import { openLobby } from './support/lobby'
@@ -99,6 +101,25 @@ test('on a telephone the sets of the others lie side by side, large enough to be
     .locator('[data-tile]')
     .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width))
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(16)
+})
+
+test('on a screen nearly square no plate lies on a long river', async ({ page }) => {
+  await resumeAt(page, {
+    wanted: (view) => {
+      const opposite = ((view.seat + 2) % 4) as Seat
+      const { closed, discards } = view.players[opposite]
+      return ownTurn(view) && closed && view.dealer === opposite && discards.length > 10
+    },
+  })
+  await untilAsked(page)
+  for (const [width, height] of [
+    [1040, 900],
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectOpenRivers(page)
+  }
 })
 
 test('the tiles of a claim stay in one line where it is weighed', async ({ page }) => {

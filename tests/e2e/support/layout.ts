@@ -61,6 +61,22 @@ export const expectLegibleRivers = async (page: Page): Promise<void> => {
   expect(narrow, 'tiles that are too small').toEqual([])
 }
 
+/** Nothing lies on a river but its own tiles, as far as their edges. */
+export const expectOpenRivers = async (page: Page): Promise<void> => {
+  const covered = await page.locator('ol[data-place] [data-tile]').evaluateAll((tiles) => {
+    const inset = 5
+    return tiles.flatMap((tile) => {
+      const { left, right, top, bottom } = tile.getBoundingClientRect()
+      const lie = [left + inset, right - inset].flatMap((x) =>
+        [top + inset, bottom - inset].map((y) => document.elementFromPoint(x, y)),
+      )
+      const river = tile.closest('ol')!
+      return lie.every((above) => river.contains(above)) ? [] : [tile.outerHTML.slice(0, 80)]
+    })
+  })
+  expect(covered, 'discards under something else').toEqual([])
+}
+
 /** What is wrong with the parts of a bar: words that overflow, parts that lie on one another. */
 const clashesOf = (bar: Element): string[] => {
   const parts = [...bar.querySelectorAll('p, section, button')].filter(
