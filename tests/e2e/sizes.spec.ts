@@ -214,5 +214,8 @@ test('a result needs no sideways scrolling, and its way on is in sight', async (
   await onEveryScreen(page, async (text) => {
     if (text === '200%') await goOnButton(page).scrollIntoViewIfNeeded()
     await expectInSight(goOnButton(page))
+    const body = resultPaper(page).getByRole('group').first()
+    const tooWide = await body.evaluate((paper) => paper.scrollWidth - paper.clientWidth)
+    expect(tooWide, 'pixels wider than the paper').toBeLessThanOrEqual(0)
   })
 })
