@@ -36,3 +36,36 @@ test('a rule set without wind tiles has two steps', async ({ page }) => {
   await paper.getByRole('button', { name: ceremony.begin }).click()
   await untilAsked(page)
 })
+
+/** What of the four plates lies on another one, or over the edge of the paper's table. */
+const crowding = (plates: readonly Element[]): string[] => {
+  const table = plates[0]!.closest('div')!.getBoundingClientRect()
+  const boxes = plates.map((plate) => plate.getBoundingClientRect())
+  return boxes.flatMap((a, at) => {
+    const name = plates[at]!.textContent
+    const outside =
+      a.left < table.left || a.right > table.right || a.top < table.top || a.bottom > table.bottom
+    const lies = boxes
+      .slice(at + 1)
+      .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    return [...(outside ? [`${name} is outside`] : []), ...(lies ? [`${name} meets another`] : [])]
+  })
+}
+
+test('on every screen the four names lie apart on the table', async ({ page }) => {
+  await startGame(page, { seed: SEED })
+  const plates = ceremonyPaper(page).locator('[data-place]')
+  await expect(plates).toHaveCount(4)
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [568, 320],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => expect(await plates.evaluateAll(crowding)).toEqual([])).toPass({
+      timeout: 3000,
+    })
+  }
+})
