@@ -1,6 +1,6 @@
 import { isComplete } from '../hand/complete'
 import type { Seat } from '../tiles/seat'
-import { HAND_TILE_KINDS, kindOf, WEST } from '../tiles/tile'
+import { COPIES, HAND_TILE_KINDS, kindOf, WEST } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { Choice, Refusal } from './action'
 import { worthOf } from './claims'
@@ -50,30 +50,25 @@ const kongRefusal = (rules: RuleSet, state: GameState, seat: Seat): Refusal | nu
   return rules.wall.replacementsLeft(state.wall) <= 0 ? 'no-replacement' : null
 }
 
-const ownKongs = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+const addKongs = (choices: Choice[], rules: RuleSet, state: GameState, seat: Seat): void => {
   const { counts, melds } = state.players[seat]
   const { offer } = state.stage
   const refused = kongRefusal(rules, state, seat)
-  const concealed = HAND_TILE_KINDS.filter((kind) => counts[kind] === 4).map((kind): Choice => ({
-    action: { type: 'concealed-kong', kind, seat, offer },
-    refused,
-    worth: null,
-  }))
-  const added = melds
-    .filter((meld) => meld.kind === 'pong' && (counts[meld.tile] as number) > 0)
-    .map(({ tile: kind }): Choice => ({
-      action: { type: 'added-kong', kind, seat, offer },
-      refused,
-      worth: null,
-    }))
-  return [...concealed, ...added]
+  for (const kind of HAND_TILE_KINDS) {
+    if (counts[kind] !== COPIES) continue
+    choices.push({ action: { type: 'concealed-kong', kind, seat, offer }, refused, worth: null })
+  }
+  for (const { kind: made, tile: kind } of melds) {
+    if (made !== 'pong' || counts[kind] === 0) continue
+    choices.push({ action: { type: 'added-kong', kind, seat, offer }, refused, worth: null })
+  }
 }
 
 /** Whether discarding a West now would complete the chase that no open hand may complete. */
 const westIsBarred = (rules: RuleSet, state: GameState): boolean =>
   rules.chase !== null && rules.chase.payer(state.events, WEST) !== null
 
-const addDiscards = (
+const addEachTile = (
   choices: Choice[],
   { players, stage: { offer } }: GameState,
   seat: Seat,
@@ -85,21 +80,20 @@ const addDiscards = (
   }
 }
 
-const discards = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+const addDiscards = (choices: Choice[], rules: RuleSet, state: GameState, seat: Seat): void => {
   const { drawn, closed, counts } = state.players[seat]
   const { offer } = state.stage
   if (closed) {
-    const tile = drawn as TileId
-    const action = { type: 'discard', tile, close: false, seat, offer } as const
-    return [{ action, refused: null, worth: null }]
+    const action = { type: 'discard', tile: drawn as TileId, close: false, seat, offer } as const
+    choices.push({ action, refused: null, worth: null })
+    return
   }
   const barred = (counts[WEST] as number) > 0 && westIsBarred(rules, state)
-  const choices: Choice[] = []
-  addDiscards(choices, state, seat, { close: false, barred })
-  if (rules.closing !== null) addDiscards(choices, state, seat, { close: true, barred })
-  if (!barred) return choices
+  addEachTile(choices, state, seat, { close: false, barred })
+  if (rules.closing !== null) addEachTile(choices, state, seat, { close: true, barred })
+  if (!barred) return
   const refused = turnOf(state.events, seat).westShown ? 'west-already-shown' : null
-  return [...choices, { action: { type: 'show-west', seat, offer }, refused, worth: null }]
+  choices.push({ action: { type: 'show-west', seat, offer }, refused, worth: null })
 }
 
 /** Looking at one's closed hand again, for a price, once for each question. */
@@ -113,9 +107,10 @@ export const peekChoices = (rules: RuleSet, state: GameState, seat: Seat): Choic
 }
 
 /** Everything that a seat's tiles make possible on its own turn, refused or not. */
-export const turnChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => [
-  ...ownWin(rules, state, seat),
-  ...ownKongs(rules, state, seat),
-  ...discards(rules, state, seat),
-  ...peekChoices(rules, state, seat),
-]
+export const turnChoices = (rules: RuleSet, state: GameState, seat: Seat): Choice[] => {
+  const choices = ownWin(rules, state, seat)
+  addKongs(choices, rules, state, seat)
+  addDiscards(choices, rules, state, seat)
+  choices.push(...peekChoices(rules, state, seat))
+  return choices
+}

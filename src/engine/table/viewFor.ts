@@ -15,9 +15,12 @@ const ownHand = (state: GameState, seat: Seat): OwnHand => {
   return { closed: false, concealed, drawn }
 }
 
-const seenMeld = (rules: RuleSet, meld: Meld, open: boolean): SeenMeld => {
-  const concealedKong = meld.kind === 'kong' && meld.made === 'concealed'
-  return concealedKong && !open && !rules.concealedKong.shown ? { kind: 'hidden-kong' } : meld
+/** The melds of a seat as somebody sees them; `shown` says whether its concealed kongs lie open to them. */
+const seenMelds = (melds: readonly Meld[], shown: boolean): readonly SeenMeld[] => {
+  if (shown || melds.length === 0) return melds
+  return melds.map((meld) =>
+    meld.kind === 'kong' && meld.made === 'concealed' ? { kind: 'hidden-kong' } : meld,
+  )
 }
 
 const seenStage = (stage: Stage): SeenStage => {
@@ -57,6 +60,7 @@ const seenChoices = (rules: RuleSet, state: GameState, seat: Seat): readonly Cho
 
 /** Everything that a seat may know of the game, and nothing else. */
 export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerView => {
+  const kongsShown = isHandOpen(state) || rules.concealedKong.shown
   return {
     ruleSetId: rules.id,
     options: rules.options,
@@ -73,8 +77,8 @@ export const viewFor = (rules: RuleSet, state: GameState, seat: Seat): PlayerVie
     own: ownHand(state, seat),
     players: bySeat((other) => {
       const { concealed, melds, flowers, discards, closed } = state.players[other]
-      const open = other === seat || isHandOpen(state)
-      const seen = melds.map((meld) => seenMeld(rules, meld, open))
+      const shown = other === seat || kongsShown
+      const seen = seenMelds(melds, shown)
       return { count: concealed.length, melds: seen, flowers, discards, closed }
     }),
     events: seenSoFar(rules, state, seat),
