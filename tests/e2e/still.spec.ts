@@ -28,7 +28,6 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
   [568, 320],
-  [1440, 900],
 ] as const) {
   test.describe(`on ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } })
@@ -46,11 +45,15 @@ for (const [width, height] of [
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a plate stands still while its player draws and lays flowers', async ({ page }) => {
+  test('the cloth stands still, and a plate while its player draws and lays flowers', async ({
+    page,
+  }) => {
     await sitDown(page, { seed: SEED, length: 'hand' })
     await untilAsked(page)
+    const heights = await watch(page, clothHeight)
     const places = await watch(page, rightPlates)
     await playHand(page)
+    expect(await heights()).toHaveLength(1)
     expect(await places()).toHaveLength(1)
   })
 })
