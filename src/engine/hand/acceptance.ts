@@ -52,6 +52,9 @@ export type NearestDiscards = {
   readonly kinds: readonly TileKind[]
 }
 
+// Written anew by every question.
+const lacks = new Uint8Array(HAND_KINDS + 1)
+
 /** The nearest discards out of some kinds in a hand of 17 tiles less three a meld. */
 export const nearestDiscards = (
   shapes: readonly Shape[],
@@ -61,12 +64,10 @@ export const nearestDiscards = (
 ): NearestDiscards => {
   const hand = openHand(shapes, counts, melds)
   let least = NEVER
-  let nearest: TileKind[] = []
   for (const kind of kinds) {
     const lack = lackOf(hand, kind)
-    if (lack < least) nearest = []
-    least = Math.min(least, lack)
-    if (lack === least) nearest.push(kind)
+    lacks[kind] = lack
+    if (lack < least) least = lack
   }
-  return { hand, distance: least - 1, kinds: nearest }
+  return { hand, distance: least - 1, kinds: kinds.filter((kind) => lacks[kind] === least) }
 }

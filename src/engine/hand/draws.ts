@@ -30,10 +30,12 @@ export const drawSuit = ({ suitStarts, suitEnds }: Kernel, key: number): void =>
   drawn[LOW_KINDS + 2] = suitEnds[place + 25] as number
 }
 
-const drawLocked = ({ tables, held, melded }: OpenHand, group: number, out: TileKind): void => {
-  held[out] = (held[out] as number) - 1
-  tables.drawLocked(held, melded, group * GROUP_SIZE, drawn)
-  held[out] = held[out] + 1
+/** The same for a suit of which tiles lie in melds; nothing is looked up for the kinds that are never drawn. */
+const drawLocked = ({ lockedSuit }: Kernel, key: number, melded: number, barred: number): void => {
+  for (let at = 0; at < GROUP_SIZE; at += 1) {
+    const never = ((barred >> at) & 1) !== 0
+    drawn[at] = never ? 0 : lockedSuit(key + (WEIGHTS[at] as number), melded)
+  }
 }
 
 /** The kinds of a group that are never drawn once a tile went out of it: that one may come back. */
@@ -45,10 +47,13 @@ const barredWithout = ({ barred, melded }: OpenHand, group: number, out: TileKin
 
 /** Looks up the classes that a group may come to once a tile went out of it; the kinds that it may not draw. */
 const lookUp = (hand: OpenHand, group: number, out: TileKind): number => {
+  const { tables, locked } = hand
   const barred = barredWithout(hand, group, out)
-  if (hand.locked[group] === true) drawLocked(hand, group, out)
-  else if (group === HONOUR_GROUP) drawHonours(hand.tables, keyWithout(hand, group, out))
-  else drawSuit(hand.tables, keyWithout(hand, group, out))
+  const key = keyWithout(hand, group, out)
+  const melded = locked[group] as number
+  if (melded !== 0) drawLocked(tables, key, melded, barred)
+  else if (group === HONOUR_GROUP) drawHonours(tables, key)
+  else drawSuit(tables, key)
   return barred
 }
 

@@ -1,24 +1,11 @@
 import { COPIES } from '../tiles/tile'
-import { createAutomaton } from './automaton'
 import { createClasses } from './classes'
 import type { Classes } from './classes'
-import { LOW_BITS, LOW_KEYS, LOW_KINDS, WEIGHTS } from './keys'
+import { DIGITS, LOW_BITS, LOW_KEYS, LOW_KINDS, WEIGHTS } from './keys'
+import { lockedSuits } from './lockedSuits'
+import type { LockedSuits } from './lockedSuits'
 import { shortfallOfHonour } from './shortfall'
-
-/** Suits in which melds lock copies: the tables leave them out. */
-type LockedSuits = {
-  /** Class of the suit that begins at kind `first`, by the counts of each kind in hand and in melds. */
-  readonly lockedSuit: (held: Uint8Array, melded: Uint8Array, first: number) => number
-  /** Writes into `drawn` the classes of that suit with one more of each number in turn. */
-  readonly drawLocked: (
-    held: Uint8Array,
-    melded: Uint8Array,
-    first: number,
-    drawn: Uint16Array,
-  ) => void
-  /** What two classes make together where one of them is met in locked suits alone. */
-  readonly rareMerge: (one: number, other: number) => number
-}
+import { suitReader } from './suitReader'
 
 /** Everything that distances are looked up in. What a group lacks is named by a class. */
 export type Kernel = Omit<Classes, 'classOf' | 'together' | 'size'> &
@@ -36,22 +23,11 @@ export type Kernel = Omit<Classes, 'classOf' | 'together' | 'size'> &
 
 const RANKS = 9
 const HONOURS = 7
-const DIGITS = COPIES + 1
 /** A fifth copy of a kind is looked up too, though never used: it stays within the tables. */
 const WITH_SPARE = DIGITS + 1
 const HIGH_KEYS = DIGITS ** (RANKS - LOW_KINDS)
 /** Rows of `suitEnds` are two to this power long. */
 export const ROW_BITS = 7
-/** So many states of locked suits are kept before they are found anew. */
-const KEPT_STATES = 4000
-
-/** An automaton that tells the class of a suit that ends in a state. */
-const suitReader = (classes: Classes) => {
-  const { next, shortfallAt, size } = createAutomaton()
-  const ends: number[] = []
-  const classAt = (state: number): number => (ends[state] ??= classes.classOf(shortfallAt(state)))
-  return { next, classAt, size }
-}
 
 /**
  * Fills a table by key, kind after kind: what `after` makes of the entry without a kind and of how often that is
@@ -136,50 +112,6 @@ const mergeTable = ({ together, size }: Classes): Uint16Array => {
     }),
   )
   return table
-}
-
-const lockedSuits = (classes: Classes): LockedSuits => {
-  let reader = suitReader(classes)
-  const merges = new Map<number, number>()
-  /** The class that a suit ends in, read on from the state before a kind. */
-  const readOn = (
-    from: number,
-    held: Uint8Array,
-    melded: Uint8Array,
-    kind: number,
-    end: number,
-  ) => {
-    let state = from
-    for (let at = kind; at < end; at += 1) {
-      state = reader.next(state, held[at] as number, melded[at] as number)
-    }
-    return reader.classAt(state)
-  }
-  return {
-    lockedSuit: (held, melded, first) => {
-      if (reader.size() > KEPT_STATES) reader = suitReader(classes)
-      return readOn(0, held, melded, first, first + RANKS)
-    },
-    drawLocked: (held, melded, first, drawn) => {
-      let state = 0
-      for (let at = 0; at < RANKS; at += 1) {
-        const kind = first + at
-        const [own, locked] = [held[kind] as number, melded[kind] as number]
-        // a fifth copy is no draw: those who ask know which kinds those are
-        const more = own + locked < COPIES ? own + 1 : own
-        drawn[at] = readOn(reader.next(state, more, locked), held, melded, kind + 1, first + RANKS)
-        state = reader.next(state, own, locked)
-      }
-    },
-    rareMerge: (one, other) => {
-      const name = one * 0x10000 + other
-      const known = merges.get(name)
-      if (known !== undefined) return known
-      const both = classes.together(one, other)
-      merges.set(name, both)
-      return both
-    },
-  }
 }
 
 const build = (): Kernel => {

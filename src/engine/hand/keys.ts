@@ -1,4 +1,4 @@
-import { HAND_KINDS } from '../tiles/tile'
+import { COPIES, HAND_KINDS } from '../tiles/tile'
 import type { Counts } from './counts'
 
 /*
@@ -9,7 +9,9 @@ import type { Counts } from './counts'
 /** Kinds of a group; the last one, the honours, has fewer. */
 export const GROUP_SIZE = 9
 export const LOW_KINDS = 6
-export const LOW_KEYS = 5 ** LOW_KINDS
+/** A kind is held never to four times. */
+export const DIGITS = COPIES + 1
+export const LOW_KEYS = DIGITS ** LOW_KINDS
 export const LOW_BITS = 14
 export const LOW = (1 << LOW_BITS) - 1
 
@@ -17,11 +19,12 @@ export const LOW = (1 << LOW_BITS) - 1
 export const WEIGHTS = Int32Array.from({ length: HAND_KINDS + 1 }, (_, kind) => {
   const at = kind % GROUP_SIZE
   if (kind === HAND_KINDS) return 0
-  return at < LOW_KINDS ? 5 ** at : (5 ** (at - LOW_KINDS)) << LOW_BITS
+  return at < LOW_KINDS ? DIGITS ** at : (DIGITS ** (at - LOW_KINDS)) << LOW_BITS
 })
 
 /** One more digit in front. */
-const on = (key: number, counts: Counts, kind: number): number => key * 5 + (counts[kind] as number)
+const on = (key: number, counts: Counts, kind: number): number =>
+  key * DIGITS + (counts[kind] as number)
 
 /** What the six lowest kinds of a group add to its key; written out, for a loop takes twice as long. */
 export const lowKey = (counts: Counts, first: number): number => {

@@ -44,9 +44,9 @@ export type OpenHand = {
   leastSpecial: number
   /** How often each kind is held, as the special shapes ask it; empty without them. */
   readonly levels: Levels
-  /** By group: its key, and whether it is a suit in which melds lock copies. */
+  /** By group: its key, and for a suit that of its tiles in melds, which lock copies. */
   readonly keys: ByGroup
-  readonly locked: [boolean, boolean, boolean, boolean]
+  readonly locked: ByGroup
   /** By group, as bits: the kinds that are never drawn for the standard shape. */
   readonly barred: ByGroup
   /** By group: its class, and the class of the three others. */
@@ -80,10 +80,15 @@ const countMelds = (hand: OpenHand, melds: readonly MeldForm[]): void => {
   for (const meld of melds) addMeld(melded, meld)
   for (let kind = 0; kind < HAND_KINDS; kind += 1) {
     if (melded[kind] === 0) continue
-    const copies = held[kind] as number
-    if (kind < FIRST_HONOUR) locked[groupOf(kind)] = true
-    else keys[HONOUR_GROUP] -= copies * (WEIGHTS[kind] as number)
-    if (kind >= FIRST_HONOUR || copies + (melded[kind] as number) >= COPIES) bar(hand, kind)
+    const [copies, inMelds, weight] = [
+      held[kind] as number,
+      melded[kind] as number,
+      WEIGHTS[kind] as number,
+    ]
+    if (kind < FIRST_HONOUR)
+      locked[groupOf(kind)] = (locked[groupOf(kind)] as number) + inMelds * weight
+    else keys[HONOUR_GROUP] -= copies * weight
+    if (kind >= FIRST_HONOUR || copies + inMelds >= COPIES) bar(hand, kind)
   }
 }
 
@@ -138,7 +143,7 @@ export const openHand = (
     leastSpecial: NEVER,
     levels: specials.length > 0 ? levelsOf(counts) : NO_LEVELS,
     keys: [suitKey(counts, 0), suitKey(counts, 9), suitKey(counts, 18), honourKey(counts)],
-    locked: [false, false, false, false],
+    locked: [0, 0, 0, 0],
     barred: [0, 0, 0, NO_HONOURS],
     classes: [0, 0, 0, 0],
     rest: [0, 0, 0, 0],
@@ -156,14 +161,12 @@ export const keyWithout = ({ keys, melded }: OpenHand, group: number, out: TileK
 
 /** The class of a group once a tile went out (one of this group, or `NOTHING`). */
 export const classWithout = (hand: OpenHand, group: number, out: TileKind): number => {
-  const { tables, held, melded, locked } = hand
+  const { tables, locked } = hand
   const key = keyWithout(hand, group, out)
   if (group === HONOUR_GROUP) return tables.honours[key] as number
-  if (locked[group] !== true) return suitClass(tables, key & LOW, key >> LOW_BITS)
-  held[out] = (held[out] as number) - 1
-  const found = tables.lockedSuit(held, melded, group * GROUP_SIZE)
-  held[out] = held[out] + 1
-  return found
+  const melded = locked[group] as number
+  if (melded !== 0) return tables.lockedSuit(key, melded)
+  return suitClass(tables, key & LOW, key >> LOW_BITS)
 }
 
 /** Tiles that the hand lacks in the standard shape when a group is of this class. */

@@ -15,20 +15,18 @@ export type Memory<Moment, Key, Answer> = (
 export const memory = <Moment, Key, Answer>(): Memory<Moment, Key, Answer> => {
   let moment: Moment | null = null
   let under: RuleSet | null = null
-  let keys: Key[] = []
-  let answers: Answer[] = []
+  let count = 0
+  const keys: Key[] = []
+  const answers: Answer[] = []
   return (rules, asked, key, find) => {
-    if (asked !== moment || rules !== under) {
-      keys = []
-      answers = []
-    }
+    if (asked !== moment || rules !== under) count = 0
     moment = asked
     under = rules
-    const at = keys.indexOf(key)
-    if (at >= 0) return answers[at] as Answer
+    for (let at = 0; at < count; at += 1) if (keys[at] === key) return answers[at] as Answer
     const answer = find()
-    keys.push(key)
-    answers.push(answer)
+    keys[count] = key
+    answers[count] = answer
+    count += 1
     return answer
   }
 }

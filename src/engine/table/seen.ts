@@ -82,7 +82,8 @@ const seenEvent = (sight: Sight, event: TableEvent): SeenEvent | null => {
   }
 }
 
-const addSeen = (seen: SeenEvent[], sight: Sight, events: readonly TableEvent[], from: number) => {
+const seenFrom = (sight: Sight, events: readonly TableEvent[], from: number): SeenEvent[] => {
+  const seen: SeenEvent[] = []
   for (let at = from; at < events.length; at += 1) {
     const one = seenEvent(sight, events[at] as TableEvent)
     if (one !== null) seen.push(one)
@@ -96,7 +97,7 @@ export const seenEvents = (
   state: GameState,
   events: readonly TableEvent[],
   seat: Seat,
-): SeenEvent[] => addSeen([], sightOf(rules, state, seat), events, 0)
+): SeenEvent[] => seenFrom(sightOf(rules, state, seat), events, 0)
 
 /**
  * What a seat saw when it last looked: so many events, up to the one named. A fact is made once, so that wherever it
@@ -122,8 +123,8 @@ export const seenSoFar = (rules: RuleSet, state: GameState, seat: Seat): readonl
   const goesOn =
     look?.last !== undefined && look.last === events[look.count - 1] && isSame(look.sight, sight)
   const seen = goesOn
-    ? addSeen([...look.seen], sight, events, look.count)
-    : addSeen([], sight, events, 0)
+    ? look.seen.concat(seenFrom(sight, events, look.count))
+    : seenFrom(sight, events, 0)
   looks[seat] = { sight, count: events.length, last: events.at(-1), seen }
   return seen
 }

@@ -12,10 +12,10 @@ export const WINDS = ['E', 'S', 'W', 'N'] as const
 export type Wind = (typeof WINDS)[number]
 
 /** The seat that is `steps` turns after `seat`; negative steps go back. */
-export const seatAfter = (seat: Seat, steps = 1): Seat => ((((seat + steps) % 4) + 4) % 4) as Seat
+export const seatAfter = (seat: Seat, steps = 1): Seat => ((seat + steps) & 3) as Seat
 
 /** How many turns `to` comes after `from`, 0-3. */
-export const turnsBetween = (from: Seat, to: Seat): number => (to - from + 4) % 4
+export const turnsBetween = (from: Seat, to: Seat): number => (to - from) & 3
 
 /** The wind of a seat, as the dealer is East. */
 export const windOf = (seat: Seat, dealer: Seat): Wind => WINDS[turnsBetween(dealer, seat) as Seat]
