@@ -1,7 +1,7 @@
 // Runs every check, whether earlier ones failed or not, and ends with the counts: npm test
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { findBrowser, HOW_TO_GET_A_BROWSER } from './browser.mjs'
+import { findHeadlessBrowser, HOW_TO_GET_A_BROWSER } from './browser.mjs'
 import { one, playwrightCounts, sum, vitestCounts } from './counts.mjs'
 import { install, npm } from './install.mjs'
 
@@ -29,7 +29,7 @@ const unit = () => {
 }
 
 const endToEnd = () => {
-  if (!findBrowser()) return { passed: 0, failed: countEndToEnd(), skipped: 0 }
+  if (!findHeadlessBrowser()) return { passed: 0, failed: countEndToEnd(), skipped: 0 }
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = E2E
   return playwrightCounts(E2E, run('e2e', '--reporter=list,json'))
 }
@@ -50,5 +50,5 @@ const total = sum([
 ])
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-if (!findBrowser()) console.log(HOW_TO_GET_A_BROWSER)
+if (!findHeadlessBrowser()) console.log(HOW_TO_GET_A_BROWSER)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../.ci/browser.mjs'
+import { findHeadlessBrowser } from '../../.ci/browser.mjs'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessBrowser()
 
 export default defineConfig({
   testDir: '.',

@@ -62,11 +62,12 @@ const LOOKS = [
 
 /** Holds the page, as it now is, against axe's rules: WCAG and good practice. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   for (const { colorScheme, ...size } of LOOKS) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectNoSidewaysScroll(page)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const { violations } = await axe.analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     expect(found, `${size.width} px, ${colorScheme}`).toEqual([])
   }
