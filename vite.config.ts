@@ -66,7 +66,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/store/**', '**/node_modules/**'],
+          // Modules that keep nothing of what a test did need not be loaded anew for every file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'store', environment: 'node', include: ['tests/store/**/*.test.ts'] },
       },
       {
         extends: true,
