@@ -103,7 +103,7 @@ export const table = {
   },
 
   act: {
-    pays: (worth: string, gain: string) => `${worth} · ${gain}`,
+    pays: (worth: string, gain: string) => `${worth}, ${gain}`,
     needs: (minimum: string) => `not offered: needs ${minimum}`,
     west: (points: number) => (points > 0 ? `first West pays ${points} each` : 'nobody pays'),
     peek: (each: number) => `costs ${each} to each player`,

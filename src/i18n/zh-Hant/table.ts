@@ -90,7 +90,7 @@ export const table: typeof English = {
   },
 
   act: {
-    pays: (worth, gain) => `${worth} · ${gain}`,
+    pays: (worth, gain) => `${worth}，${gain}`,
     needs: (minimum) => `不能胡，至少要 ${minimum}`,
     west: (points) => (points > 0 ? `首張西付每家 ${points} 分` : '只亮不付'),
     peek: (each) => `付每家 ${each} 分`,

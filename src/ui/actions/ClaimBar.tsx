@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useGameActions } from '../../store/hooks'
 import { useText } from '../app/text'
@@ -34,6 +34,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
   const low = useLowWin(offer.refused)
   const { size } = offer.closings
   const choices = [offer.win, low, ...offer.moves, size > 0, offer.pass].filter(Boolean).length
+  const tools = [offer.refused.length > 0, record.practice].filter(Boolean).length
   useClaimKeys(bar, turn, record.practice ? undo : undefined)
   if (doubt) {
     const action = doubt.about === 'false-mahjong' ? doubt.choice.action : doubt.action
@@ -50,8 +51,9 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
       data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}
-      data-many={choices > 3 || undefined}
+      data-many={choices > 3 || readOnly || undefined}
       data-full={choices > 5 || undefined}
+      style={{ '--half': Math.ceil((choices + tools) / 2) } as CSSProperties}
     >
       <div className={styles['beside']}>
         {children}
