@@ -64,8 +64,7 @@ export const advice = {
     distance: 'Away',
     accepts: 'Tiles',
   },
-  close:
-    'A higher figure may still be chance here: until one is ahead beyond doubt, ★ goes by the shape of the hand.',
+  close: 'Too close to call: ★ goes by shape.',
   explains: {
     points: (samples: number) =>
       `Estimate: what you gain or lose by the end of the hand, on average over up to ${samples} ways it may go on. Behind ±, the standard error: two times in three the true figure lies that close. What a win pays at once is exact.`,

@@ -51,7 +51,7 @@ export const advice: AdviceText = {
     distance: '差幾張',
     accepts: '進張',
   },
-  close: '這裡較高的數字可能只是運氣；沒有打法明確勝出時，★ 依牌形來選。',
+  close: '得失太接近，難分高下：★ 依牌形來選。',
   explains: {
     points: (samples) =>
       `估計：這樣打，到這局結束平均得失多少；由最多 ${samples} 種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。當場贏牌所得是確數。`,
