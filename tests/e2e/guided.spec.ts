@@ -80,7 +80,9 @@ test.describe('with everything moving', () => {
       const seen = (selector: string) =>
         document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
       const look = (): void => {
-        const early = seen('[data-tip="tiles"]') && seen('[data-dealing]')
+        const own = document.querySelector('[data-own-hand]')
+        const ringed = own !== null && getComputedStyle(own).outlineStyle !== 'none'
+        const early = (ringed || seen('[data-tip="tiles"]')) && seen('[data-dealing]')
         const soon = seen('[data-tip="over"]') && !seen('section[role="dialog"]')
         if (early || soon) document.documentElement.dataset['hasty'] = early ? 'tiles' : 'over'
         requestAnimationFrame(look)

@@ -11,6 +11,8 @@ import styles from './Tips.module.css'
 import { usePlace } from './usePlace'
 import { useTip } from './useTip'
 
+const UNSEEN = { visibility: 'hidden' } as const
+
 /** Lets Esc dismiss, before anything else at the table takes it. */
 const useEscape = (shown: boolean, dismiss: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -45,9 +47,9 @@ export const Tips = ({ game }: { readonly game: Game }) => {
         <section
           ref={card}
           className={styles['tip']}
-          style={place}
+          style={place ?? UNSEEN}
           aria-label={texts.title}
-          data-tip={tip}
+          data-tip={place ? tip : undefined}
         >
           <p>{says}</p>
           <div className={styles['buttons']}>

@@ -8,7 +8,6 @@ import { claimedByOther } from './due'
 const GAP = 10
 const BAR_GAP = 3
 const MARGIN = 8
-const UNSEEN: CSSProperties = { visibility: 'hidden' }
 /** When what lies on the screen may have moved. */
 const CHANGES = ['resize', 'animationend', 'transitionend'] as const
 
@@ -41,13 +40,16 @@ const beside = (pointed: Element, { width, height }: DOMRect): CSSProperties => 
 const isThere = (anchor: Element): boolean =>
   anchor.checkVisibility() && !document.querySelector('[data-dealing]')
 
-/** Where a card with a tip lies: near what it speaks about, and never on the hand or the choices. */
+/**
+ * Where a card with a tip lies: near what it speaks about, and never on the hand or the choices; null until that is
+ * there.
+ */
 export const usePlace = (
   card: RefObject<HTMLElement | null>,
   tip: Tip | null,
   view: PlayerView,
-): CSSProperties => {
-  const [place, setPlace] = useState<CSSProperties>(UNSEEN)
+): CSSProperties | null => {
+  const [place, setPlace] = useState<CSSProperties | null>(null)
   useLayoutEffect(() => {
     let frame = 0
     const lay = (): void => {
@@ -56,7 +58,7 @@ export const usePlace = (
       const anchor = anchorOf(tip, view)
       if (anchor) sizes.observe(anchor)
       const there = anchor !== null && isThere(anchor)
-      setPlace(there ? beside(anchor, card.current.getBoundingClientRect()) : UNSEEN)
+      setPlace(there ? beside(anchor, card.current.getBoundingClientRect()) : null)
       if (!there) frame = requestAnimationFrame(lay)
     }
     const sizes = new ResizeObserver(lay)
