@@ -3,6 +3,7 @@ import { useNewerBuild, useOfflineNews } from '../../store/hooks'
 import { Button } from './Button'
 import styles from './Notices.module.css'
 import { useText } from './text'
+import trouble from './Trouble.module.css'
 
 /** Offers a newer build of the game; who says "later" plays on with this one. */
 export const NewerBuild = () => {
@@ -16,12 +17,14 @@ export const NewerBuild = () => {
       {offered && (
         <div className={styles['notice']} data-low>
           <p>{offline.newer}</p>
-          <Button look="quiet" onClick={() => setLater(true)}>
-            {offline.later}
-          </Button>
-          <Button look="main" onClick={takeNewer}>
-            {offline.load}
-          </Button>
+          <div className={trouble['buttons']}>
+            <Button look="quiet" onClick={() => setLater(true)}>
+              {offline.later}
+            </Button>
+            <Button look="main" onClick={takeNewer}>
+              {offline.load}
+            </Button>
+          </div>
         </div>
       )}
     </div>

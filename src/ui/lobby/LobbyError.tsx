@@ -1,7 +1,7 @@
 import { useGameActions, useGameStore } from '../../store/hooks'
 import { Button } from '../app/Button'
 import { useText } from '../app/text'
-import styles from './UnreadableSaves.module.css'
+import styles from '../app/Trouble.module.css'
 
 /** Why the game that was asked for did not open; a seed is told where it is typed. */
 export const LobbyError = () => {

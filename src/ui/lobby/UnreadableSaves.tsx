@@ -2,7 +2,7 @@ import type { SaveFile, UnreadableSave } from '../../store/gameTypes'
 import { useGameActions, useGameStore } from '../../store/hooks'
 import { Button } from '../app/Button'
 import { useText } from '../app/text'
-import styles from './UnreadableSaves.module.css'
+import styles from '../app/Trouble.module.css'
 
 const download = ({ name, text }: SaveFile): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

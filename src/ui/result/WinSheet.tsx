@@ -3,6 +3,7 @@ import type { ScoreSheet } from '../../engine/score/sheet'
 import type { HandResult, HandWin } from '../../engine/table/state'
 import { useWhoSits } from '../app/people'
 import { useAmounts } from '../app/amounts'
+import trouble from '../app/Trouble.module.css'
 import { useText } from '../app/text'
 import { useRows } from '../app/words'
 import { Ticking } from './CountUp'
@@ -43,7 +44,7 @@ const WhyFalse = ({ won: { seat, sheet }, hand }: { won: HandWin; hand: HandResu
     ? result.belowMinimum(worth(sheet.total), worth(sheet.minimum), hand.round)
     : result.barredShape
   const pays = hand.outcome === 'false-mahjong' ? result.falseStays : result.falsePays
-  return <p className={styles['fault']}>{sentences(why, pays(who(seat)))}</p>
+  return <p className={trouble['notice']}>{sentences(why, pays(who(seat)))}</p>
 }
 
 /** One winner's hand as it was read and scored. All of it comes from the one result of the hand. */

@@ -20,4 +20,5 @@ test('a page that breaks says so, that the game is kept, and how to go on', () =
   expect(screen.getByRole('alert')).toHaveTextContent('Your game is saved up to the last move.')
   expect(screen.getByRole('alert')).toHaveTextContent('a tile fell down')
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'To the lobby' })).toBeVisible()
 })
