@@ -2,15 +2,17 @@ import type { Player } from '../../engine/table/seating'
 import type { BySeat } from '../../engine/tiles/seat'
 import { useAmounts } from '../app/amounts'
 import { Face } from '../app/Face'
+import face from '../app/Face.module.css'
 import { useCharacter, useWho } from '../app/people'
 import { PLAYERS } from '../app/players'
 import { placesOf } from '../app/standings'
 import { useText } from '../app/text'
 import styles from './Standings.module.css'
 
+/** A face, or the room of one: the names stand below one another. */
 const FaceOf = ({ player }: { player: Player }) => {
   const character = useCharacter(player)
-  return character && <Face of={character} />
+  return character ? <Face of={character} /> : <span className={face['face']} />
 }
 
 /** The players of a game from the first to the last; `scores` is by player, equal ones share a place. */
