@@ -51,7 +51,9 @@ test('the lobby needs no sideways scrolling', async ({ page }) => {
   await onEveryScreen(page, async () => {})
 })
 
-test('seventeen tiles are in sight and within reach', async ({ page }) => {
+test('seventeen tiles are in sight and within reach, and large on a tablet on end', async ({
+  page,
+}) => {
   await resumeAt(page, { wanted: (view) => ownTurn(view) && view.own.drawn !== null })
   await untilAsked(page)
   await expect(tiles(page)).toHaveCount(17)
@@ -59,6 +61,10 @@ test('seventeen tiles are in sight and within reach', async ({ page }) => {
     await expectInSight(tiles(page))
     await expectWithinReach(tiles(page))
   })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(async () => {
+    expect((await tiles(page).first().boundingBox())!.width).toBeGreaterThanOrEqual(52)
+  }).toPass({ timeout: 3000 })
 })
 
 test('a hand beside five sets is in sight and within reach', async ({ page }) => {
@@ -101,6 +107,31 @@ test('on a telephone the sets of the others lie side by side, large enough to be
     .locator('[data-tile]')
     .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width))
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(16)
+})
+
+test.describe('where advice leaves little of a short screen', () => {
+  test.use({ settings: { speed: 'instant', advice: 'live' } })
+
+  test('no set of the others is cut off', async ({ page }) => {
+    await page.setViewportSize({ width: 568, height: 320 })
+    await resumeAt(page, {
+      wanted: (view) =>
+        ownTurn(view) &&
+        view.players.some(
+          ({ closed, melds }, at) => at !== view.seat && closed && melds.length > 1,
+        ),
+    })
+    await untilAsked(page)
+    await expect(page.getByRole('button', { name: /^Advised: / })).toBeVisible()
+    const cut = await page.locator('section[data-place]').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const end = cell.getBoundingClientRect().bottom
+        const tiles = [...cell.querySelectorAll('[data-tile]')]
+        return tiles.filter((tile) => tile.getBoundingClientRect().bottom > end + 1)
+      }),
+    )
+    expect(cut).toHaveLength(0)
+  })
 })
 
 test('on a screen nearly square no plate lies on a long river', async ({ page }) => {
@@ -183,9 +214,14 @@ test('an offered win, what else may be done and the way back stand side by side'
 }) => {
   await resumeAt(page, { practice: true, wanted: (view) => ownTurn(view) && winIn(view) })
   await untilAsked(page)
-  await onEveryScreen(page, async () => {
+  const called = choices(page).locator('[data-move="win"] > span').first()
+  await onEveryScreen(page, async (text) => {
     await expectInSight(choices(page).getByRole('button'))
     await expectNoClash(choices(page))
+    const lines = await called.evaluate(
+      (word) => word.clientHeight / Number.parseFloat(getComputedStyle(word).fontSize),
+    )
+    expect(lines, 'heights of a letter').toBeLessThan(text === '100%' ? 2 : 3)
   })
 })
 
