@@ -27,11 +27,11 @@ type TileProps = {
 const Face = ({ kind }: { kind: TileKind }) => {
   const picture = `#${TILE_TEXTS[kind]}`
   return (
-    <>
+    <svg className={styles['face']} viewBox="0 0 600 800" aria-hidden focusable="false">
       <use className={styles['fine']} href={picture} />
       <use className={styles['small']} href={`${picture}-small`} />
       {!isFlower(kind) && <use className={styles['corner']} href={`${picture}-corner`} />}
-    </>
+    </svg>
   )
 }
 
@@ -51,11 +51,7 @@ export const Tile = ({ kind, label, turns = 0, mark = null }: TileProps) => (
     data-mark={mark ?? undefined}
     data-low={(kind !== null && liesLow(kind)) || undefined}
   >
-    <span className={styles['body']}>
-      <svg className={styles['face']} viewBox="0 0 600 800" aria-hidden focusable="false">
-        {kind === null ? <use href="#back" /> : <Face kind={kind} />}
-      </svg>
-    </span>
+    <span className={styles['body']}>{kind !== null && <Face kind={kind} />}</span>
     {mark && (
       <svg className={styles['badge']} viewBox="0 0 100 100" aria-hidden focusable="false">
         <use href={`#mark-${mark}`} />
