@@ -24,8 +24,7 @@ const land = (element: HTMLElement): void => {
   delete element.dataset['flying']
 }
 
-/** Lets an element fly to where it lies, above everything else. */
-export const fly = (element: HTMLElement, flight: Flight): Animation => {
+const start = (element: HTMLElement, flight: Flight): Animation => {
   const { from, to, unseen, duration, delay } = flight
   const playback = element.animate(
     { transform: [transformBetween(from, to), 'none'], ...(unseen && { opacity: [0, 1, 1] }) },
@@ -33,8 +32,17 @@ export const fly = (element: HTMLElement, flight: Flight): Animation => {
   )
   playback.onfinish = () => land(element)
   airborne.set(element, { flight, playback })
-  element.dataset['flying'] = ''
   return playback
+}
+
+/**
+ * Lets elements fly to where they lie, above everything else. All start before the first is marked: whatever
+ * starts after a mark has the page styled anew.
+ */
+export const fly = (flights: ReadonlyMap<HTMLElement, Flight>): readonly Animation[] => {
+  const playbacks = [...flights].map(([element, flight]) => start(element, flight))
+  for (const element of flights.keys()) element.dataset['flying'] = ''
+  return playbacks
 }
 
 /** What is left of a flight; null when it is over. Reckoned, as to ask would have the page laid out in between. */

@@ -101,11 +101,11 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     dealing.current = plan.dealt
     const from = new Map([...known, ...takeDropped()])
     const flights = flightsIn(table, plan, speed, from, now)
-    const flying = [...flights].map(([element, flight]) => fly(element, flight))
+    const resumed = [...interrupted].map(
+      ([element, flight]) => [element, { ...flight, to: now.get(element) ?? flight.to }] as const,
+    )
+    const flying = fly(new Map([...resumed, ...flights]))
     if (plan.dealt) void markDeal(table, flying)
-    for (const [element, flight] of interrupted) {
-      if (!flights.has(element)) fly(element, { ...flight, to: now.get(element) ?? flight.to })
-    }
     // oxlint-disable-next-line react/exhaustive-deps -- a step is shown once
   }, [step])
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useSetting } from '../../store/hooks'
+import { media } from './media'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
 const subscribe = (changed: () => void): (() => void) => {
-  const query = matchMedia(QUERY)
+  const query = media(QUERY)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
@@ -13,6 +14,6 @@ const subscribe = (changed: () => void): (() => void) => {
 export const useReducedMotion = (): boolean => {
   const motion = useSetting('motion')
   const speed = useSetting('speed')
-  const system = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
+  const system = useSyncExternalStore(subscribe, () => media(QUERY).matches)
   return speed === 'instant' || motion === 'reduced' || (motion === 'auto' && system)
 }

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { media } from '../motion/media'
 import type { Layout } from './facing'
 
 const ROUND = '(min-width: 700px) and (min-height: 560px)'
 const FLAT = '(orientation: landscape)'
 
 const layoutNow = (): Layout => {
-  if (matchMedia(ROUND).matches) return 'round'
-  return matchMedia(FLAT).matches ? 'flat' : 'upright'
+  if (media(ROUND).matches) return 'round'
+  return media(FLAT).matches ? 'flat' : 'upright'
 }
 
 const subscribe = (changed: () => void): (() => void) => {
-  const queries = [matchMedia(ROUND), matchMedia(FLAT)]
+  const queries = [media(ROUND), media(FLAT)]
   for (const query of queries) query.addEventListener('change', changed)
   return () => {
     for (const query of queries) query.removeEventListener('change', changed)
