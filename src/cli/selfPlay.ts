@@ -13,19 +13,23 @@ import { randomStream } from '../engine/tiles/random'
 import type { RandomStream } from '../engine/tiles/random'
 import type { BySeat, Seat } from '../engine/tiles/seat'
 
-/** What was done in a game so far, and the state after each of the last actions. */
-type Course = {
+/** A finished hand with everything that happened in it. */
+export type PlayedHand = {
   readonly seed: string
-  readonly actions: readonly Action[]
-  readonly moments: readonly GameState[]
-}
-
-/** A finished hand with everything that happened in it; its `moments` are yet to be checked. */
-export type PlayedHand = Course & {
   readonly length: GameLength
   readonly line: GameState['wall']['line']
   readonly events: readonly TableEvent[]
   readonly result: HandResult
+}
+
+/** A game after one more action. */
+export type Moment = {
+  readonly seed: string
+  /** All actions of the game so far; more will be added. */
+  readonly actions: readonly Action[]
+  readonly state: GameState
+  /** The hand that this action ended. */
+  readonly hand: PlayedHand | null
 }
 
 /** Thrown at the first thing that must not happen; `actions` replay it from the game's seed. */
@@ -66,44 +70,37 @@ const nextAction = (game: SelfPlay, state: GameState): Action | null => {
   return choose(game, state, seat)
 }
 
-/** Throws a BrokenGame at the first moment that breaks an invariant. */
-export const checkMoments = ({ seed, actions, moments }: Course): void => {
-  const before = actions.length - moments.length
-  for (const [at, state] of moments.entries()) {
-    const broken = brokenInvariant(state)
-    if (broken === null) continue
-    throw new BrokenGame(`not so: ${broken}`, seed, actions.slice(0, before + at + 1))
-  }
+/** Throws a BrokenGame where a moment breaks an invariant; `before` may be a state that breaks none. */
+export const checkMoment = ({ seed, actions, state }: Moment, before: GameState | null): void => {
+  const broken = brokenInvariant(state, before)
+  if (broken !== null) throw new BrokenGame(`not so: ${broken}`, seed, [...actions])
+}
+
+const endedHand = ({ seed, length }: SelfPlay, state: GameState): PlayedHand | null => {
+  const result = state.finished.at(-1)
+  if (state.stage.stage !== 'hand-over' || result === undefined) return null
+  return { seed, length, line: state.wall.line, events: state.events, result }
 }
 
 /**
- * Plays one game of bots and hands out each finished hand. Throws a BrokenGame when an answer is illegal or a bot
- * fails, or when an invariant broke before.
+ * Plays one game of bots and hands out every moment, to be checked by whoever takes it. Throws a BrokenGame when an
+ * answer is illegal or a bot fails.
  */
-export function* selfPlay(game: SelfPlay): Generator<PlayedHand, void> {
+export function* selfPlay(game: SelfPlay): Generator<Moment, void> {
   const { rules, seed, length } = game
   const actions: Action[] = []
-  let moments: GameState[] = []
   let state = newGame(rules, { seed, length })
   for (;;) {
     let action: Action | null = null
     try {
       action = nextAction(game, state)
-      if (action === null) break
+      if (action === null) return
       state = step(rules, state, action).state
     } catch (error) {
-      checkMoments({ seed, actions, moments })
       const tried = action === null ? actions : [...actions, action]
       throw new BrokenGame(error instanceof Error ? error.message : String(error), seed, tried)
     }
     actions.push(action)
-    moments.push(state)
-    const result = state.finished.at(-1)
-    if (state.stage.stage === 'hand-over' && result !== undefined) {
-      const { events, wall } = state
-      yield { seed, length, line: wall.line, events, result, actions, moments }
-      moments = []
-    }
+    yield { seed, actions, state, hand: endedHand(game, state) }
   }
-  checkMoments({ seed, actions, moments })
 }

@@ -7,13 +7,15 @@ import { EngineError } from '../engine/tiles/error'
 import { checkSeed } from '../engine/tiles/random'
 import type { BySeat } from '../engine/tiles/seat'
 import { LENGTHS } from '../engine/table/state'
-import type { GameLength } from '../engine/table/state'
+import type { GameLength, GameState } from '../engine/table/state'
 import type { RuleSet } from '../engine/table/ruleSet'
 import { ruleSetOf } from '../rules/index'
 import { optionsOf, wholeOf } from './flags'
 import { levelNamed } from './levelNames'
-import { BrokenGame, checkMoments, selfPlay } from './selfPlay'
+import { BrokenGame, checkMoment, selfPlay } from './selfPlay'
+import type { PlayedHand } from './selfPlay'
 import { count, emptyTally, summaryOf } from './tally'
+import type { Tally } from './tally'
 import { transcriptOf } from './transcript'
 
 const USAGE = `usage: simulate [--ruleset worldwide] [--hands 1000] [--seed text] [--length hand|round|game]
@@ -75,29 +77,35 @@ const settingsOf = (args: readonly string[]): Settings => {
   }
 }
 
-/** Hands of as many games as it takes; each game has a seed of its own. */
-function* handsFor({ rules, hands, seed, length, levels }: Settings) {
+/** The moments of as many games as it takes, each of which has a seed of its own. */
+function* momentsFor({ rules, hands, seed, length, levels }: Settings) {
   let left = hands
   for (let game = 0; left > 0; game += 1) {
-    for (const hand of selfPlay({ rules, seed: `${seed}-${game}`, length, levels })) {
-      yield hand
-      left -= 1
+    for (const moment of selfPlay({ rules, seed: `${seed}-${game}`, length, levels })) {
+      yield moment
+      if (moment.hand !== null) left -= 1
       if (left === 0) return
     }
   }
+}
+
+const note = ({ rules, transcript }: Settings, tally: Tally, hand: PlayedHand): void => {
+  count(tally, hand)
+  if (transcript !== null) writeSync(transcript, `${JSON.stringify(transcriptOf(rules, hand))}\n`)
 }
 
 const run = (settings: Settings): void => {
   const { rules, transcript } = settings
   const tally = emptyTally()
   kernel() // what bots look up is made once, before the clock starts, which counts playing alone
+  let before: GameState | null = null
   let seconds = 0
   let started = performance.now()
-  for (const hand of handsFor(settings)) {
+  for (const moment of momentsFor(settings)) {
     seconds += (performance.now() - started) / 1000
-    checkMoments(hand)
-    count(tally, hand)
-    if (transcript !== null) writeSync(transcript, `${JSON.stringify(transcriptOf(rules, hand))}\n`)
+    checkMoment(moment, before)
+    before = moment.state
+    if (moment.hand !== null) note(settings, tally, moment.hand)
     started = performance.now()
   }
   if (transcript !== null) closeSync(transcript)

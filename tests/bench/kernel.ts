@@ -106,8 +106,10 @@ const playedWins = (rules: Rules): Win[] => {
   const wins: Win[] = []
   for (let hand = 0; hand < PLAYED_HANDS; hand += 1) {
     const game = { rules, seed: `bench ${hand}`, length: 'hand' } as const
-    const hands = ours.selfPlay({ ...game, levels: ['greedy', 'greedy', 'greedy', 'greedy'] })
-    for (const { result } of hands) wins.push(...result.wins.map(({ win }) => win))
+    const moments = ours.selfPlay({ ...game, levels: ['greedy', 'greedy', 'greedy', 'greedy'] })
+    for (const { hand: played } of moments) {
+      if (played !== null) wins.push(...played.result.wins.map(({ win }) => win))
+    }
   }
   return wins
 }

@@ -1,55 +1,73 @@
 import { describe, expect, test } from 'vitest'
 
-import { BrokenGame, checkMoments, selfPlay } from '../../src/cli/selfPlay'
-import type { PlayedHand } from '../../src/cli/selfPlay'
+import { BrokenGame, checkMoment, selfPlay } from '../../src/cli/selfPlay'
+import type { Moment } from '../../src/cli/selfPlay'
 import { newGame } from '../../src/engine/table/game'
 import { step } from '../../src/engine/table/step'
 import { ruleSetOf } from '../../src/rules/index'
 
 const rules = ruleSetOf('worldwide', {})
 
-/** The first two hands of a game of random bots. */
-const twoHands = (): [PlayedHand, PlayedHand] => {
-  const game = selfPlay({
-    rules,
-    seed: 'moments',
-    length: 'round',
-    levels: ['random', 'random', 'random', 'random'],
-  })
-  const next = (): PlayedHand => game.next().value as PlayedHand
-  const first = next()
-  return [{ ...first, actions: [...first.actions] }, next()]
+/** The moments of the first two hands of a game of random bots. */
+const twoHands = (): Moment[] => {
+  const moments: Moment[] = []
+  let hands = 0
+  const levels = ['random', 'random', 'random', 'random'] as const
+  for (const moment of selfPlay({ rules, seed: 'moments', length: 'round', levels })) {
+    moments.push({ ...moment, actions: [...moment.actions] })
+    if (moment.hand !== null) hands += 1
+    if (hands === 2) break
+  }
+  return moments
 }
 
-const [first, second] = twoHands()
+const moments = twoHands()
 
-const brokenBy = (hand: PlayedHand): unknown => {
+/** What a check of every moment after the one before says. */
+const brokenIn = (checked: readonly Moment[]): unknown => {
   try {
-    return checkMoments(hand)
+    checked.forEach((moment, at) => checkMoment(moment, checked[at - 1]?.state ?? null))
+    return null
   } catch (error) {
     return error
   }
 }
 
-describe('the moments of a played hand', () => {
-  test('are the states that its actions lead to', () => {
+describe('the moments of a game of bots', () => {
+  test('are the states that the actions lead to', () => {
     let state = newGame(rules, { seed: 'moments', length: 'round' })
-    const states = second.actions.map((action) => (state = step(rules, state, action).state))
-    expect(states).toEqual([...first.moments, ...second.moments])
+    const last = moments.at(-1) as Moment
+    const states = last.actions.map((action) => (state = step(rules, state, action).state))
+    expect(moments.map((moment) => moment.state)).toEqual(states)
+  })
+
+  test('hand a hand out where it ends', () => {
+    const ended = moments.filter(({ hand }) => hand !== null)
+    expect(ended.map(({ state }) => state.stage.stage)).toEqual(['hand-over', 'hand-over'])
+    expect(ended.map(({ hand }) => hand?.result)).toEqual(ended.at(-1)?.state.finished)
   })
 
   test('keep tiles and points', () => {
-    expect(brokenBy(first)).toBeUndefined()
-    expect(brokenBy(second)).toBeUndefined()
+    expect(brokenIn(moments)).toBeNull()
   })
 
   test('tell which actions lead to the first that loses points', () => {
-    const moments = second.moments.map((state, at) =>
-      at < 3 ? state : { ...state, pool: state.pool + 1 },
+    const broken = moments.map((moment, at) =>
+      at < 30 ? moment : { ...moment, state: { ...moment.state, pool: moment.state.pool + 1 } },
     )
-    const error = brokenBy({ ...second, moments }) as BrokenGame
+    const error = brokenIn(broken) as BrokenGame
     expect(error).toBeInstanceOf(BrokenGame)
     expect(error.message).toBe('not so: points and pool sum to nothing')
-    expect(error.actions).toEqual(second.actions.slice(0, first.actions.length + 4))
+    expect(error.actions).toEqual(moments[30]?.actions)
+  })
+
+  test('tell of a seat whose counts go wrong while all other seats stay as they are', () => {
+    const at = moments.findIndex(({ state }) => state.stage.stage === 'acting')
+    const { state, ...moment } = moments[at + 1] as Moment
+    const [first, ...others] = state.players
+    const counts = first.counts.map((count, kind) => (kind === 0 ? count + 1 : count))
+    const players = [{ ...first, counts }, ...others] as unknown as typeof state.players
+    const wrong = { ...moment, state: { ...state, players } }
+    expect(() => checkMoment(wrong, moments[at]?.state ?? null)).toThrow('counts agree with tiles')
   })
 })

@@ -1,4 +1,5 @@
 import { SEATS } from '../tiles/seat'
+import type { Seat } from '../tiles/seat'
 import { HAND_KINDS, isFlower, kindOf, TILE_COUNT } from '../tiles/tile'
 import type { TileId } from '../tiles/tile'
 import type { GameState } from './state'
@@ -44,8 +45,12 @@ const tilesOnTable = ({ wall, players }: GameState): number => {
   return tiles
 }
 
-const tilesConserved = (state: GameState): boolean =>
-  tilesOnTable(state) === TILE_COUNT && differentTiles(state) === TILE_COUNT
+/** A state that was found whole: what another one shares with it is not looked at again. */
+type Whole = GameState | null
+
+const tilesConserved = (state: GameState, before: Whole): boolean =>
+  (state.players === before?.players && state.wall === before.wall) ||
+  (tilesOnTable(state) === TILE_COUNT && differentTiles(state) === TILE_COUNT)
 
 const pointsConserved = ({ scores, pool }: GameState): boolean =>
   scores.reduce((sum, score) => sum + score, pool) === 0
@@ -59,8 +64,10 @@ const isHandSize = ({ stage, players }: GameState): boolean =>
     return size === 16 || size === 17
   })
 
-const countsAgree = ({ players }: GameState): boolean =>
-  players.every(({ concealed, counts }) => {
+const countsAgree = ({ players }: GameState, before: Whole): boolean =>
+  players.every((player, seat) => {
+    if (player === before?.players[seat as Seat]) return true
+    const { concealed, counts } = player
     left.set(counts)
     for (const tile of concealed) {
       const kind = kindOf(tile)
@@ -75,7 +82,7 @@ const flowersLie = ({ stage, players }: GameState): boolean =>
   stage.stage === 'game-over' ||
   players.every(({ concealed }) => !concealed.some((tile) => isFlower(kindOf(tile))))
 
-const CHECKS: Record<Invariant, (state: GameState) => boolean> = {
+const CHECKS: Record<Invariant, (state: GameState, before: Whole) => boolean> = {
   'each tile lies in one place': tilesConserved,
   'points and pool sum to nothing': pointsConserved,
   'hands have their size': isHandSize,
@@ -85,10 +92,12 @@ const CHECKS: Record<Invariant, (state: GameState) => boolean> = {
 
 /** Whether tiles and points are all there, as they must be after every single event of a dealt hand. */
 export const conserves = (state: GameState): boolean =>
-  tilesConserved(state) && pointsConserved(state)
+  tilesConserved(state, null) && pointsConserved(state)
 
-/** The first invariant that a state between two decisions breaks, or null. */
-export const brokenInvariant = (state: GameState): Invariant | null => {
+/**
+ * The first invariant that a state between two decisions breaks, or null; `before` may be a state that breaks none.
+ */
+export const brokenInvariant = (state: GameState, before: Whole = null): Invariant | null => {
   if (state.stage.stage === 'ceremony') return null
-  return INVARIANTS.find((invariant) => !CHECKS[invariant](state)) ?? null
+  return INVARIANTS.find((invariant) => !CHECKS[invariant](state, before)) ?? null
 }
