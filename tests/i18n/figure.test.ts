@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listed } from '../../src/i18n/en/grammar'
 import { figure, signedFigure, signedTenths, tenthsOf } from '../../src/i18n/figure'
 
 test.each([
@@ -7,6 +8,8 @@ test.each([
   [0, '0'],
   [-0, '0'],
   [12_340, '+12,340'],
+  [-999, '−999'],
+  [1_234_567, '+1,234,567'],
 ])('a change of %d is written %s', (points, text) => {
   expect(signedFigure(points)).toBe(text)
 })
@@ -28,4 +31,13 @@ test('a mean is written to a tenth with its sign, its error without', () => {
     '+1,220.4',
   ])
   expect([1.13, 0, 310].map(tenthsOf)).toEqual(['1.1', '0.0', '310.0'])
+})
+
+test.each([
+  [[], ''],
+  [['Mei'], 'Mei'],
+  [['Mei', 'Lin'], 'Mei and Lin'],
+  [['Mei', 'Lin', 'Bo'], 'Mei, Lin and Bo'],
+])('%j are listed as "%s"', (names, text) => {
+  expect(listed(names)).toBe(text)
 })

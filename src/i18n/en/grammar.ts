@@ -15,5 +15,7 @@ export const them = (who: Who): string => (who.you ? 'you' : who.name)
 export const whose = (who: Who): string => (who.you ? 'your' : `${who.name}’s`)
 
 /** `a`, `a and b`, `a, b and c`. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+export const listed = (names: readonly string[]): string => {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

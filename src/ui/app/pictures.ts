@@ -23,10 +23,11 @@ const lendBack = (sprite: Element): void => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-const lay = async (file: string): Promise<void> => {
-  const answer = await fetch(file)
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
-  const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+/** So many pictures are read at a time. To read them all is a long task, which a page that opens has no room for. */
+const AT_ONCE = 16
+
+const laySome = (pictures: string): void => {
+  const { documentElement } = new DOMParser().parseFromString(pictures, 'image/svg+xml')
   const sprite = document.adoptNode(documentElement)
   sprite.setAttribute('aria-hidden', 'true')
   Object.assign(sprite.style, OUT_OF_SIGHT)
@@ -34,8 +35,21 @@ const lay = async (file: string): Promise<void> => {
   lendBack(sprite)
 }
 
+const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
+
+const lay = async (file: string): Promise<void> => {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+  const lines = (await answer.text()).trimEnd().split('\n')
+  const [head = '', foot = ''] = [lines.shift(), lines.pop()]
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    laySome(`${head}${lines.slice(at, at + AT_ONCE).join('')}${foot}`)
+    await pause()
+  }
+}
+
 /**
- * Lays all pictures of a file into the page, where each is found by its name. Named in a file of their own,
+ * Lays all pictures of a file into the page, where each is found by its name; there each has a line of its own. Named in a file of their own,
  * they would be fetched and read anew with each tile and each person that comes to the table.
  */
 export const layPictures = async (file: string): Promise<void> => {

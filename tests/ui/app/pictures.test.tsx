@@ -1,8 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { layPictures } from '../../../src/ui/app/pictures'
 
-const PICTURES =
-  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="7p"/><g id="back"><path d="M1 2"/></g></svg>'
+const PICTURES = [
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  '<symbol id="7p"/>',
+  ...Array.from({ length: 50 }, (_, at) => `<symbol id="face-${at}"/>`),
+  '<g id="back"><path d="M1 2"/></g>',
+  '</svg>',
+].join('\n')
 const fetched = vi.fn<typeof fetch>()
 
 afterEach(() => {
@@ -15,8 +20,9 @@ test('pictures are fetched once and lie in the page, unseen', async () => {
   vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response(PICTURES)))
   await layPictures('tiles.svg')
   expect(fetched).toHaveBeenCalledTimes(1)
-  const symbol = document.getElementById('7p')
-  expect(symbol?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+  for (const id of ['7p', 'face-0', 'face-49', 'back']) {
+    expect(document.getElementById(id)?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+  }
 })
 
 test('the back of a tile is an image of the style sheet, upright and lying', async () => {
