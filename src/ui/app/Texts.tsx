@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Dictionary } from '../../i18n/dictionary'
 import { dictionaries } from '../../i18n/dictionary'
@@ -13,7 +13,8 @@ const useLoadedTexts = (): Dictionary | null => {
   useEffect(() => {
     let wanted = true
     dictionaries[language]().then(
-      (texts) => wanted && setLoaded(texts),
+      // The page is rendered in slices, as all of it is when its texts come.
+      (texts) => wanted && startTransition(() => setLoaded(texts)),
       (reason: unknown) => wanted && setFailed({ reason }),
     )
     return () => {

@@ -35,7 +35,10 @@ const laySome = (pictures: string): void => {
   lendBack(sprite)
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
 const lay = async (file: string): Promise<void> => {
   const answer = await fetch(file)
