@@ -47,6 +47,22 @@ test.describe('live', () => {
     await expect(panel(page)).toContainText(advice.advised(best!))
   })
 
+  test('a choice stays under the pointer that comes to it from a tile', async ({ page }) => {
+    await resumeAt(page, {
+      wanted: (view) => ownTurn(view) && !view.own.closed && offers(view, 'win'),
+    })
+    await tiles(page)
+      .filter({ has: page.locator('[data-mark="hint"]') })
+      .last()
+      .hover()
+    await expect(page.getByRole('region', { name: /^Without / })).toBeVisible()
+    const close = choices(page).getByRole('button', { name: table.act.close })
+    const place = await close.boundingBox()
+    await close.hover()
+    await expect(page.getByRole('region', { name: /^Without / })).toBeHidden()
+    expect(await close.boundingBox()).toEqual(place)
+  })
+
   test('marks each discard that leaves the hand ready, by shape and by name', async ({ page }) => {
     await resumeAt(page, {
       ruleSetId: 'taiwan',

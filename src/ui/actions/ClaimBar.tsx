@@ -20,12 +20,14 @@ import { WhyNot } from './WhyNot'
 type Props = {
   readonly game: Game
   readonly turn: Turn
+  /** The choices leave room for hints that come and go, so as not to move with them. */
+  readonly roomy: boolean
   /** Hints, beside the choices. */
   readonly children: ReactNode
 }
 
 /** What the person may do now, between the table and the hand. */
-export const ClaimBar = ({ game, turn, children }: Props) => {
+export const ClaimBar = ({ game, turn, roomy, children }: Props) => {
   const { table } = useText()
   const { undo } = useGameActions()
   const bar = useRef<HTMLElement>(null)
@@ -53,6 +55,7 @@ export const ClaimBar = ({ game, turn, children }: Props) => {
       data-claiming={offer.pass !== null || undefined}
       data-many={choices > 3 || readOnly || undefined}
       data-full={choices > 5 || undefined}
+      data-roomy={roomy || undefined}
       style={{ '--half': Math.ceil((choices + tools) / 2) } as CSSProperties}
     >
       <div className={styles['beside']}>

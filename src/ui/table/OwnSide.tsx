@@ -2,6 +2,7 @@ import { useContext, useMemo, useState } from 'react'
 import { kindOf } from '../../engine/tiles/tile'
 import type { TileId, TileKind } from '../../engine/tiles/tile'
 import type { Game } from '../../store/gameTypes'
+import type { Hints } from '../../store/hintStore'
 import { useHints, useSetting } from '../../store/hooks'
 import { ClaimBar } from '../actions/ClaimBar'
 import { useTurn } from '../actions/useTurn'
@@ -18,13 +19,11 @@ import { useHandOrder } from './useHandOrder'
 const NONE: ReadonlySet<TileKind> = new Set()
 
 /** The kinds that a mark in the hand recommends: what leaves it ready. */
-const useReadyKinds = (shown: boolean): ReadonlySet<TileKind> => {
-  const hints = useHints()
-  return useMemo(
+const useReadyKinds = (hints: Hints | null, shown: boolean): ReadonlySet<TileKind> =>
+  useMemo(
     () => (shown && hints ? new Set(hints.readyDiscards.map(({ kind }) => kind)) : NONE),
     [shown, hints],
   )
-}
 
 /** The game with a closed hand face down until it is turned up at its end. */
 const notYetOpen = (game: Game, reveal: Reveal): Game => {
@@ -48,12 +47,14 @@ export const OwnSide = ({ game, layout }: Props) => {
   const [looked, look] = useState<TileId | null>(null)
   const advice = useSetting('advice')
   const recommends = advice === 'live' || (turn.closing && advice === 'off')
-  const ready = useReadyKinds(recommends)
+  const hints = useHints()
+  const ready = useReadyKinds(hints, recommends)
+  const roomy = ready.size > 0 || (hints !== null && hints.waits.length > 0)
   const seen = recommends ? (turn.lifted ?? looked) : null
   return (
     <>
       <Advice />
-      <ClaimBar game={game} turn={turn}>
+      <ClaimBar game={game} turn={turn} roomy={roomy}>
         <WaitPanel looked={seen === null ? null : kindOf(seen)} />
       </ClaimBar>
       <OwnHand
