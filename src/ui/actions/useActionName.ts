@@ -49,7 +49,7 @@ export const usePriceNote = (): ((choice: Choice) => string | null) => {
   }
 }
 
-/** Names a choice with the tiles that it takes, in one phrase. */
+/** Names a choice with the tiles that it takes, like ones once, in one phrase. */
 export const useActionName = (stage: SeenStage) => {
   const { act } = useText().table
   const words = useWords()
@@ -57,7 +57,7 @@ export const useActionName = (stage: SeenStage) => {
   return (choice: Choice): string => {
     const label = words.action(labelOf(choice, stage))
     const note = choice.refused === null ? priceNote(choice) : null
-    const tiles = takenBy(choice, stage).map(words.tile)
+    const tiles = [...new Set(takenBy(choice, stage))].map(words.tile)
     if (note !== null) return act.noted(label, note)
     return tiles.length === 0 ? label : act.with(label, tiles)
   }

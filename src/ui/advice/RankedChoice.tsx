@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { WeighedChoice } from '../../bots/adviceTypes'
 import type { PlayerView } from '../../engine/table/view'
 import { profileOf } from '../../store/ruleSets'
-import { labelOf, takenBy } from '../actions/useActionName'
+import { takenBy } from '../actions/useActionName'
 import { useRuleSet } from '../app/ruleSet'
 import { useWords } from '../app/words'
 import { Figure } from '../hints/Figure'
@@ -21,20 +21,21 @@ type Props = {
   readonly taken: boolean
 }
 
-/** What is done: a discard as its tile, anything else with its name. */
-const Face = ({ view, choice: { action } }: Pick<Props, 'view' | 'choice'>) => {
+/** What is done: a discard as its tile, anything else with its name, like tiles once; a star on the best. */
+const Face = ({ view, choice: { action }, best }: Omit<Props, 'taken'>) => {
   const texts = useAdviceText()
   const words = useWords()
   const listed = choiceOf(view, action)
   const plain = action.type === 'discard' && !action.close
-  const label = action.type === 'discard' ? texts.closes : words.action(labelOf(listed, view.stage))
+  const label = action.type === 'discard' ? texts.closes : words.action(action.type)
   return (
     <span className={styles['face']} aria-hidden="true">
       {!plain && <span>{label}</span>}
       <span className={styles['set']}>
-        {takenBy(listed, view.stage).map((kind, at) => (
-          <Tile key={at} kind={kind} />
+        {[...new Set(takenBy(listed, view.stage))].map((kind) => (
+          <Tile key={kind} kind={kind} />
         ))}
+        {best && <span>★</span>}
       </span>
     </span>
   )
@@ -94,8 +95,7 @@ export const RankedChoice = ({ view, choice, best, taken }: Props) => {
             aria-controls={details}
             onClick={() => setOpen(!open)}
           >
-            <Face view={view} choice={choice} />
-            {best && <span aria-hidden="true">★</span>}
+            <Face view={view} choice={choice} best={best} />
             {taken && <span aria-hidden="true">{texts.yours}</span>}
           </button>
         </th>

@@ -62,8 +62,8 @@ test('all claims are offered at once, each with the tiles that it takes', async 
     'Sheung: 3 Characters and 4 Characters',
     'Sheung: 4 Characters and 6 Characters',
     'Sheung: 6 Characters and 7 Characters',
-    'Pong: 5 Characters and 5 Characters',
-    'Gong: 5 Characters, 5 Characters and 5 Characters',
+    'Pong: 5 Characters',
+    'Gong: 5 Characters',
     'Pass',
   ])
 })
@@ -203,7 +203,7 @@ test('every refused choice has its reason, by button and by key', async () => {
       'Only the player after the discarder may take it for a Sheung.',
     ],
     [
-      'Pong: 5 Characters and 5 Characters',
+      'Pong: 5 Characters',
       'You could have claimed 5 Characters and passed; until your next turn you may not claim it.',
     ],
   ])
@@ -290,8 +290,8 @@ test('the choices are offered in Chinese', async () => {
     '上：三萬、四萬',
     '上：四萬、六萬',
     '上：六萬、七萬',
-    '碰：五萬、五萬',
-    '槓：五萬、五萬、五萬',
+    '碰：五萬',
+    '槓：五萬',
     '過',
   ])
 })

@@ -140,11 +140,7 @@ describe('live', () => {
     })
     const ranked = rows(await ranking())
     expect(ranked.map(([name, points, , danger]) => [name, points, danger])).toEqual([
-      [
-        'Pong: 5 Characters and 5 Characters, advised',
-        '≈\u2009about +6.0 ± 1.0',
-        '–nothing is discarded',
-      ],
+      ['Pong: 5 Characters, advised', '≈\u2009about +6.0 ± 1.0', '–nothing is discarded'],
       ['Pass', '≈\u2009about +1.0 ± 1.0', '–nothing is discarded'],
       ['Sheung: 6 Characters and 7 Characters', '≈\u2009about −1.5 ± 1.0', '–nothing is discarded'],
     ])
@@ -153,7 +149,7 @@ describe('live', () => {
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('data-advised'))
     expect(starred.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Pong: 5 Characters and 5 Characters, advised',
+      'Pong: 5 Characters, advised',
     ])
   })
 
