@@ -28,6 +28,11 @@ export const Lobby = () => {
     <div className={styles['page']}>
       <LobbyBar />
       <main className={styles['papers']}>
+        {!allReadable && (
+          <Suspense>
+            <UnreadableSaves />
+          </Suspense>
+        )}
         <section className={`${rail['rail']} ${styles['table']}`} aria-labelledby="game-name">
           <div className={styles['seatsOut']}>
             <div className={styles['door']}>
@@ -50,11 +55,6 @@ export const Lobby = () => {
           </div>
         </section>
         <LobbyError />
-        {!allReadable && (
-          <Suspense>
-            <UnreadableSaves />
-          </Suspense>
-        )}
         <FinishedGames />
         <OfflineNote />
       </main>

@@ -23,9 +23,8 @@ const Notice = ({ save }: { save: UnreadableSave }) => {
   return (
     <section className={styles['notice']} aria-label={errors.saveTitle}>
       <h2 className={styles['title']}>{errors.saveTitle}</h2>
-      <p>
-        {errors.saveProblems[save.problem]} {errors.saveKept}
-      </p>
+      <p>{errors.saveProblems[save.problem]}</p>
+      <p>{errors.saveKept}</p>
       <p className={styles['detail']}>{save.detail}</p>
       <div className={styles['buttons']}>
         <Button onClick={() => void keep()}>{errors.saveDownload}</Button>
