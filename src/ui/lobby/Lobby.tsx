@@ -28,6 +28,7 @@ export const Lobby = () => {
     <div className={styles['page']}>
       <LobbyBar />
       <main className={styles['papers']}>
+        <LobbyError />
         {!allReadable && (
           <Suspense>
             <UnreadableSaves />
@@ -54,7 +55,6 @@ export const Lobby = () => {
             <NewGame newGame={newGame} waiting={saved !== null} />
           </div>
         </section>
-        <LobbyError />
         <FinishedGames />
         <OfflineNote />
       </main>

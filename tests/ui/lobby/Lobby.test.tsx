@@ -186,7 +186,7 @@ test('finished games tell the place and the points of the person', () => {
   expect(game).toHaveTextContent('12 points')
 })
 
-test('a save that cannot be opened says why and can be kept as a file', async () => {
+test('a save that cannot be opened says why, before all else, and can be kept as a file', async () => {
   const save = { id: 'old', problem: 'unknown-version', detail: 'version: 9' } as const
   const exported = vi.spyOn(gameActions, 'exportUnreadable').mockResolvedValue(null)
   gameStore.setState({ unreadable: [save] })
@@ -194,6 +194,7 @@ test('a save that cannot be opened says why and can be kept as a file', async ()
   const notice = await screen.findByRole('region', { name: 'A saved game cannot be opened' })
   expect(notice).toHaveTextContent('It comes from another version of the game.')
   expect(notice).toHaveTextContent('version: 9')
+  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('A saved game cannot be opened')
   await userEvent.click(within(notice).getByRole('button', { name: 'Keep as a file' }))
   expect(exported).toHaveBeenCalledWith('old')
 })
