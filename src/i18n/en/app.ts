@@ -55,6 +55,9 @@ export const app = {
   crash: {
     title: 'Something broke on this page',
     body: 'Your game is saved up to the last move. Load the page again to go on.',
+    /** The same where not everything could be saved. */
+    unsaved:
+      'This browser has not saved all of your game. Load the page again to go on from what it has.',
     reload: 'Load again',
   },
   readOnly: {

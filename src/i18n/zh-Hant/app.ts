@@ -53,6 +53,7 @@ export const app: typeof English = {
   crash: {
     title: '這個頁面出了問題',
     body: '牌局已存到最後一步。重新載入即可繼續。',
+    unsaved: '這個瀏覽器沒有存下整場牌局。重新載入後，只能從存到的地方繼續。',
     reload: '重新載入',
   },
   readOnly: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useGameStore } from '../../store/hooks'
 import { reasonOf } from '../../store/log'
 import { Button } from './Button'
 import styles from './Trouble.module.css'
@@ -40,8 +41,9 @@ const CrashPaper = ({ title, body, action, reason, children }: Props) => (
 /** In place of a page that broke. */
 export const Crash = ({ reason }: { reason: unknown }) => {
   const { crash, toLobby: lobby } = useText().app
+  const body = useGameStore(({ storage }) => (storage === 'ok' ? crash.body : crash.unsaved))
   return (
-    <CrashPaper title={crash.title} body={crash.body} action={crash.reload} reason={reason}>
+    <CrashPaper title={crash.title} body={body} action={crash.reload} reason={reason}>
       <Button onClick={toLobby}>{lobby}</Button>
     </CrashPaper>
   )
