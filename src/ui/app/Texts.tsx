@@ -30,7 +30,9 @@ export const Texts = ({ children }: { children: ReactNode }) => {
   const texts = useLoadedTexts()
   useEffect(() => {
     if (!texts) return
-    document.documentElement.lang = texts.language
+    const page = document.documentElement
+    // To name the language that stands there already takes as long as to name another: tens of milliseconds.
+    if (page.lang !== texts.language) page.lang = texts.language
     document.title = texts.app.name
   }, [texts])
   return texts && <TextContext value={texts}>{children}</TextContext>
