@@ -31,11 +31,28 @@ type Link<Service> = {
   readonly end: () => void
 }
 
-const startBots = (): Host =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+/** How long (ms) workers wait: at most, and where the browser does not tell when a page is quiet. */
+const WAIT = { longest: 1000, untold: 200 } as const
 
-const startAdviser = (): Host =>
-  new Worker(new URL('./adviceWorker.ts', import.meta.url), { type: 'module', name: 'adviser' })
+/** Once the page has drawn what it has to draw: a worker that starts takes a processor from its first picture. */
+const pageIsQuiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, WAIT.untold)
+    else requestIdleCallback(() => resolve(), { timeout: WAIT.longest })
+  })
+
+const startBots = async (): Promise<Host> => {
+  await pageIsQuiet()
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+}
+
+const startAdviser = async (): Promise<Host> => {
+  await pageIsQuiet()
+  return new Worker(new URL('./adviceWorker.ts', import.meta.url), {
+    type: 'module',
+    name: 'adviser',
+  })
+}
 
 const connect = <Service>(host: Host, forget: () => void): Link<Service> => {
   const service = wrap<Service>(host)
@@ -66,19 +83,29 @@ const askOver = <Service, T>(
       .finally(() => waiting.delete(reject))
   })
 
+type Start = () => Host | Promise<Host>
+
 /** A service behind a host that is started with the first question and again after it was lost. */
-const serviceBehind = <Service>(start: () => Host) => {
-  let link: Link<Service> | null = null
+const serviceBehind = <Service>(start: Start) => {
+  let link: Promise<Link<Service>> | null = null
   const forget = (): void => {
     link = null
   }
+  const open = async (): Promise<Link<Service>> => {
+    try {
+      return connect(await start(), forget)
+    } catch (thrown) {
+      forget()
+      throw thrown
+    }
+  }
   return {
     ask: async <T>(question: (service: Remote<Service>) => Promise<T>): Promise<T> => {
-      link ??= connect(start(), forget)
-      return askOver(link, question)
+      link ??= open()
+      return askOver(await link, question)
     },
     end: (): void => {
-      link?.end()
+      link?.then(({ end }) => end()).catch(() => {})
       forget()
     },
   }
@@ -90,8 +117,8 @@ const serviceBehind = <Service>(start: () => Host) => {
  */
 export const createBotClient = (
   onProblem: (problem: string) => void = () => {},
-  hostBots: () => Host = startBots,
-  hostAdviser: () => Host = startAdviser,
+  hostBots: Start = startBots,
+  hostAdviser: Start = startAdviser,
 ): BotClient => {
   const bots = serviceBehind<BotService>(hostBots)
   const adviser = serviceBehind<AdviceService>(hostAdviser)

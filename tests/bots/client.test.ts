@@ -1,6 +1,7 @@
+import { setImmediate as connected } from 'node:timers/promises'
 import { expose } from 'comlink'
 import type { Endpoint } from 'comlink'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { adviceFor } from '../../src/bots/advice'
 import { adviceService } from '../../src/bots/adviceService'
@@ -81,11 +82,27 @@ describe('bots in a worker', () => {
       () => hostOf(botService),
     )
     const answer = bots.decide(question)
+    await connected()
     first.fail()
     expect(inWords(await answer)).toBe('discard 1z')
     expect(problems).toEqual(['The bots are gone: error'])
     expect(inWords(await bots.decide(question))).toBe('close 1z')
     expect(starts()).toBe(2)
+  })
+
+  test('end with the client where they were yet to start', async () => {
+    const host = hostOf(silent)
+    const terminate = vi.fn<() => void>(host.terminate)
+    const started = new Promise<Host>((resolve) => {
+      setTimeout(() => resolve(Object.assign(host, { terminate })))
+    })
+    const bots = createBotClient(
+      () => {},
+      () => started,
+    )
+    void bots.decide(question)
+    bots.dispose()
+    await vi.waitFor(() => expect(terminate).toHaveBeenCalledTimes(1))
   })
 
   test('fall back on a legal answer when no worker starts', async () => {
