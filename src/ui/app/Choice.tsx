@@ -5,6 +5,8 @@ type Props<T extends string> = {
   legend: string
   /** Spoken only, where the place already says what is chosen. */
   legendHidden?: boolean
+  /** The options are languages, each named in itself. */
+  languages?: boolean
   options: readonly T[]
   names: Readonly<Record<T, string>>
   value: T
@@ -13,7 +15,7 @@ type Props<T extends string> = {
 
 /** One of a few: a group of radio buttons that stand side by side. */
 export const Choice = <T extends string>(props: Props<T>) => {
-  const { legend, legendHidden = false, options, names, value, onChange } = props
+  const { legend, legendHidden = false, languages = false, options, names, value, onChange } = props
   const group = useId()
   return (
     <fieldset aria-label={legendHidden ? legend : undefined}>
@@ -27,7 +29,9 @@ export const Choice = <T extends string>(props: Props<T>) => {
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            <span className={styles['face']}>{names[option]}</span>
+            <span className={styles['face']} lang={languages ? option : undefined}>
+              {names[option]}
+            </span>
           </label>
         ))}
       </div>

@@ -23,6 +23,7 @@ export const LobbyBar = () => {
         <Choice
           legend={settings.language}
           legendHidden
+          languages
           options={LANGUAGES}
           names={LANGUAGE_NAMES}
           value={language}

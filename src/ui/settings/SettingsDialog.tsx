@@ -22,6 +22,7 @@ export const SettingsDialog = ({ onClose }: { onClose: () => void }) => {
       <div className={styles['groups']}>
         <Choice
           legend={texts.language}
+          languages
           options={LANGUAGES}
           names={LANGUAGE_NAMES}
           value={language}

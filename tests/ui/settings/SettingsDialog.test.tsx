@@ -38,6 +38,12 @@ test.each([
   expect(settingsStore.getState()[setting]).toBe(after)
 })
 
+test('a language is named in itself, which decides how it is drawn and read', () => {
+  show()
+  expect(screen.getByText('繁體中文')).toHaveAttribute('lang', 'zh-Hant')
+  expect(screen.getByText('English')).toHaveAttribute('lang', 'en')
+})
+
 test('every switch says what it does', () => {
   show()
   expect(screen.getByRole('switch', { name: 'Winning tiles' })).toHaveAccessibleDescription(
