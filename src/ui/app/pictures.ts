@@ -52,8 +52,8 @@ const lay = async (file: string): Promise<void> => {
 }
 
 /**
- * Lays all pictures of a file into the page, where each is found by its name; there each has a line of its own. Named in a file of their own,
- * they would be fetched and read anew with each tile and each person that comes to the table.
+ * Lays all pictures of a file, where each has a line of its own, into the page, where it is found by its name. Named
+ * in a file of their own, they would be fetched and read anew with each tile and each person that comes to the table.
  */
 export const layPictures = async (file: string): Promise<void> => {
   try {
