@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 const SECOND = 1000
 const STOPS = ['keydown', 'pointerdown', 'wheel'] as const
@@ -11,7 +11,8 @@ export const useCountdown = (from: number, onEnd: () => void): number | null => 
   const [left, setLeft] = useState<number | null>(from)
   const end = useEffectEvent(onEnd)
   const stopped = left === null || left === 0
-  useEffect(() => {
+  // Listens as soon as the seconds are in sight, or a quick key would stop nothing.
+  useLayoutEffect(() => {
     if (stopped) return undefined
     const stop = (): void => setLeft(null)
     for (const event of STOPS) window.addEventListener(event, stop, { passive: true })
