@@ -53,6 +53,7 @@ export const ClaimBar = ({ game, turn, roomy, children }: Props) => {
       data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}
+      data-winning={offer.win !== null || undefined}
       data-many={choices > 3 || readOnly || undefined}
       data-full={choices > 5 || undefined}
       data-roomy={roomy || undefined}
