@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../../.report/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than there may be cores: tests often wait for the next frame or a timer.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // A busy machine is no fault: only what never comes fails.
   expect: { timeout: 15_000 },
