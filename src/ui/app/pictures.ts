@@ -1,3 +1,5 @@
+import { breathe } from '../../store/breathe'
+
 /** Draws nothing itself and takes no room; hidden outright, it would lend its pictures to nobody. */
 const OUT_OF_SIGHT = { position: 'absolute', inlineSize: '0', blockSize: '0' } as const
 
@@ -35,11 +37,6 @@ const laySome = (pictures: string): void => {
   lendBack(sprite)
 }
 
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-
 const lay = async (file: string): Promise<void> => {
   const answer = await fetch(file)
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
@@ -47,7 +44,7 @@ const lay = async (file: string): Promise<void> => {
   const [head = '', foot = ''] = [lines.shift(), lines.pop()]
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     laySome(`${head}${lines.slice(at, at + AT_ONCE).join('')}${foot}`)
-    await pause()
+    await breathe()
   }
 }
 
