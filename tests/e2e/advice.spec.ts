@@ -101,7 +101,7 @@ test.describe('live', () => {
       await heading.click()
     }
     const cells = await ranking(page).locator('tbody tr:first-child td').allTextContents()
-    for (const cell of cells) expect(cell).toMatch(/^(=\u2009exactly|≈\u2009about|–nothing) /)
+    for (const cell of cells) expect(cell).toMatch(/^(=\u202fexactly|≈\u202fabout|–nothing) /)
   })
 
   test('needs no more room than there is, and stands clear of hand and choices', async ({

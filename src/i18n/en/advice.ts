@@ -1,5 +1,6 @@
 import type { DangerReason } from '../../bots/adviceTypes'
-import { figure, signedFigure, signedTenths, tenthsOf } from '../figure'
+import { figure, tenthsOf } from '../figure'
+import { gains } from '../gains'
 import { counted } from './grammar'
 
 /** What speaks against a win on the discard, and what for it. */
@@ -17,13 +18,8 @@ const reasons: Record<DangerReason, string> = {
 
 export const advice = {
   advised: (choice: string) => `Advised: ${choice}`,
-  /** A gain with its standard error, if it has one, by what changes hands; the heading names the unit. */
-  gains: {
-    points: (mean: number, error: number) =>
-      error === 0 ? signedFigure(mean) : `${signedTenths(mean)} ± ${tenthsOf(error)}`,
-    money: (mean: number, error: number) =>
-      `${signedFigure(Math.round(mean))}${error === 0 ? '' : ` ± ${figure(error)}`}`,
-  },
+  /** The heading names the unit. */
+  gains,
   inUnits: {
     points: (gain: string) => `${gain} points`,
     money: (gain: string) => `${gain} dollars`,

@@ -1,6 +1,7 @@
 import type { DangerReason } from '../../bots/adviceTypes'
 import type { AdviceText } from '../advice'
-import { figure, signedFigure, signedTenths, tenthsOf } from '../figure'
+import { figure, tenthsOf } from '../figure'
+import { gains } from '../gains'
 
 const reasons: Record<DangerReason, string> = {
   'none-left': '其餘各張都已亮出',
@@ -16,12 +17,7 @@ const reasons: Record<DangerReason, string> = {
 
 export const advice: AdviceText = {
   advised: (choice) => `建議：${choice}`,
-  gains: {
-    points: (mean, error) =>
-      error === 0 ? signedFigure(mean) : `${signedTenths(mean)} ± ${tenthsOf(error)}`,
-    money: (mean, error) =>
-      `${signedFigure(Math.round(mean))}${error === 0 ? '' : ` ± ${figure(error)}`}`,
-  },
+  gains,
   inUnits: { points: (gain) => `${gain} 分`, money: (gain) => `${gain} 元` },
   more: {
     points: (points) => `${tenthsOf(points)} 分`,

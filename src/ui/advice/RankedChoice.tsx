@@ -17,12 +17,14 @@ import { choiceOf, useChoiceName } from './useChoiceName'
 type Props = {
   readonly view: PlayerView
   readonly choice: WeighedChoice
+  /** Whether some choice of the ranking discards: else there is no danger to show. */
+  readonly risky: boolean
   readonly best: boolean
   readonly taken: boolean
 }
 
 /** What is done: a discard as its tile, anything else with its name, like tiles once; a star on the best. */
-const Face = ({ view, choice: { action }, best }: Omit<Props, 'taken'>) => {
+const Face = ({ view, choice: { action }, best }: Pick<Props, 'view' | 'choice' | 'best'>) => {
   const texts = useAdviceText()
   const words = useWords()
   const listed = choiceOf(view, action)
@@ -41,7 +43,23 @@ const Face = ({ view, choice: { action }, best }: Omit<Props, 'taken'>) => {
   )
 }
 
-const Figures = ({ choice }: Pick<Props, 'choice'>) => {
+const DangerCell = ({ danger }: Pick<WeighedChoice, 'danger'>) => {
+  const texts = useAdviceText()
+  return (
+    <td>
+      {danger ? (
+        <Figure is="estimate">{texts.percent(100 * danger.chance)}</Figure>
+      ) : (
+        <>
+          <span aria-hidden="true">–</span>
+          <Spoken>{texts.noDiscard}</Spoken>
+        </>
+      )}
+    </td>
+  )
+}
+
+const Figures = ({ choice, risky }: Pick<Props, 'choice' | 'risky'>) => {
   const texts = useAdviceText()
   const { paid } = profileOf(useRuleSet().id).units
   const { points, winChance, danger, distance, accepts } = choice
@@ -56,16 +74,7 @@ const Figures = ({ choice }: Pick<Props, 'choice'>) => {
       <td>
         <Figure is={sure}>{texts.percent(100 * winChance)}</Figure>
       </td>
-      <td>
-        {danger ? (
-          <Figure is="estimate">{texts.percent(100 * danger.chance)}</Figure>
-        ) : (
-          <>
-            <span aria-hidden="true">–</span>
-            <Spoken>{texts.noDiscard}</Spoken>
-          </>
-        )}
-      </td>
+      {risky && <DangerCell danger={danger} />}
       <td>
         <Figure is="exact">{away}</Figure>
       </td>
@@ -77,7 +86,7 @@ const Figures = ({ choice }: Pick<Props, 'choice'>) => {
 }
 
 /** One choice with its figures in a row, which opens to the tiles that it accepts and to what makes it dangerous. */
-export const RankedChoice = ({ view, choice, best, taken }: Props) => {
+export const RankedChoice = ({ view, choice, risky, best, taken }: Props) => {
   const texts = useAdviceText()
   const name = useChoiceName(view)(choice.action)
   const [open, setOpen] = useState(best)
@@ -99,11 +108,11 @@ export const RankedChoice = ({ view, choice, best, taken }: Props) => {
             {taken && <span aria-hidden="true">{texts.yours}</span>}
           </button>
         </th>
-        <Figures choice={choice} />
+        <Figures choice={choice} risky={risky} />
       </tr>
       {open && (
         <tr>
-          <td id={details} colSpan={6}>
+          <td id={details} colSpan={risky ? 6 : 5}>
             <ChoiceDetails choice={choice} />
           </td>
         </tr>

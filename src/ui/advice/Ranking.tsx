@@ -26,6 +26,8 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
   const [explained, explain] = useState<Column | null>(null)
   const told = useId()
   const gains = advice.choices.map(({ points }) => points.mean)
+  const risky = advice.choices.some(({ danger }) => danger !== null)
+  const columns = COLUMNS.filter((column) => risky || column !== 'danger')
   const isClose = gains.some((gain) => gain > (gains[0] ?? 0))
   const headings = { ...texts.columns, points: texts.columns.points[paid] }
   return (
@@ -42,7 +44,7 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
             <th scope="col">
               <Spoken>{texts.choice}</Spoken>
             </th>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 <button
                   type="button"
@@ -61,6 +63,7 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
           <RankedChoice
             key={JSON.stringify(choice.action)}
             view={view}
+            risky={risky}
             choice={choice}
             best={at === 0}
             taken={taken !== null && isSameMove(choice.action, taken)}

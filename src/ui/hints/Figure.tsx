@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../app/text'
 import { Spoken } from '../table/Spoken'
 
-/** Each with a thin space behind it. */
-const SIGNS = { exact: '=\u2009', estimate: '≈\u2009' } as const
+/** Each with a narrow space behind it, at which no line breaks. */
+const SIGNS = { exact: '=\u202f', estimate: '≈\u202f' } as const
 
 /** A figure with a sign, and a word for who hears it, on whether it is exact or an estimate. */
 export const Figure = ({ is, children }: { is: keyof typeof SIGNS; children: ReactNode }) => (
