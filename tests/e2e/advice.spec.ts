@@ -166,6 +166,23 @@ test.describe('after the move', () => {
 
 test.use({ settings: { speed: 'instant', adviceOpen: true } })
 
+test('choices stand still while closing shows what would win', async ({ page }) => {
+  await resumeAt(page, {
+    wanted: (view) => ownTurn(view) && !view.own.closed && offers(view, 'win'),
+  })
+  await untilAsked(page)
+  const buttons = choices(page).locator('[data-move], [aria-pressed]')
+  const places = () => Promise.all([0, 1].map((at) => buttons.nth(at).boundingBox()))
+  const before = await places()
+  await page.keyboard.press('l')
+  await tiles(page)
+    .filter({ has: page.locator('[data-mark="hint"]') })
+    .last()
+    .hover()
+  await expect(page.getByRole('region', { name: /^Without / })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
 test('is switched in the middle of a hand, and is kept', async ({ page }) => {
   await resumeAt(page, drawn)
   await untilAsked(page)

@@ -20,7 +20,7 @@ import { WhyNot } from './WhyNot'
 type Props = {
   readonly game: Game
   readonly turn: Turn
-  /** The choices leave room for hints that come and go, so as not to move with them. */
+  /** The choices leave all room to hints: in the own turn always, where they come and go. */
   readonly roomy: boolean
   /** Hints, beside the choices. */
   readonly children: ReactNode

@@ -49,7 +49,7 @@ export const OwnSide = ({ game, layout }: Props) => {
   const recommends = advice === 'live' || (turn.closing && advice === 'off')
   const hints = useHints()
   const ready = useReadyKinds(hints, recommends)
-  const roomy = ready.size > 0 || (hints !== null && hints.waits.length > 0)
+  const roomy = turn.offer.pass === null || (hints !== null && hints.waits.length > 0)
   const seen = recommends ? (turn.lifted ?? looked) : null
   return (
     <>
