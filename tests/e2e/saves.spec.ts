@@ -122,3 +122,16 @@ test('where nothing can be saved this is said once, and the game is played', asy
   expect(await playGame(page)).toBe(1)
   await expect(notice).toHaveCount(0)
 })
+
+test('that nothing can be saved hides nobody at the table of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.addInitScript(blockStorage)
+  await sitDown(page)
+  const notice = page.getByRole('alert').filter({ hasText: app.storage.blocked })
+  const { y, height } = (await notice.boundingBox())!
+  const plates = await page
+    .locator('[data-plate][data-place]')
+    .evaluateAll((all) => all.map((plate) => plate.getBoundingClientRect().top))
+  expect(plates).toHaveLength(4)
+  expect(y + height).toBeLessThanOrEqual(Math.min(...plates))
+})

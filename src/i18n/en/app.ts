@@ -71,8 +71,8 @@ export const app = {
     later: 'Later',
   },
   storage: {
-    blocked: 'This browser does not let the game save. You can play, but closing the page ends it.',
-    full: 'The browser’s storage is full: moves from now on are not saved.',
+    blocked: 'Nothing can be saved here: closing the page ends the game.',
+    full: 'Storage is full: moves from now on are not saved.',
     dismiss: 'Understood',
   },
 }

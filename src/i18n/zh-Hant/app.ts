@@ -67,8 +67,8 @@ export const app: typeof English = {
     later: '稍後',
   },
   storage: {
-    blocked: '這個瀏覽器不允許存檔。仍然可以打牌，但關閉頁面後牌局就會消失。',
-    full: '瀏覽器的儲存空間已滿，之後的動作不會存檔。',
+    blocked: '無法存檔：關閉頁面，牌局就沒了。',
+    full: '儲存空間已滿，之後不再存檔。',
     dismiss: '知道了',
   },
 }

@@ -1,17 +1,17 @@
 import { useGameActions, useGameStore } from '../../store/hooks'
-import { Button } from './Button'
+import { IconButton } from './IconButton'
 import { NewerBuild } from './NewerBuild'
 import styles from './Notices.module.css'
 import { useText } from './text'
 
-/** Says once that the game is not being saved. */
+/** Says once that the game is not being saved, on a slip no higher than the menu of the table. */
 const StorageNotice = ({ storage }: { storage: 'blocked' | 'full' }) => {
   const texts = useText().app.storage
   const { dismissStorageNotice } = useGameActions()
   return (
     <aside className={styles['notice']} role="alert">
       <p>{texts[storage]}</p>
-      <Button onClick={dismissStorageNotice}>{texts.dismiss}</Button>
+      <IconButton icon="close" name={texts.dismiss} onClick={dismissStorageNotice} />
     </aside>
   )
 }

@@ -49,7 +49,7 @@ test('a table without a game leads to the lobby', async () => {
 test('that nothing is saved is said once', async () => {
   gameStore.setState({ storage: 'blocked', storageNotice: true })
   render(<App />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('does not let the game save')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing can be saved here')
   await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
