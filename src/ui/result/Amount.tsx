@@ -7,9 +7,15 @@ const tone = (points: number): string | undefined => {
   return styles[points > 0 ? 'gain' : 'loss']
 }
 
+type Props = {
+  readonly points: number
+  /** The sum of those before it in its row. */
+  readonly before?: number
+}
+
 /** A gain or a loss; its sign says what its colour says. */
-export const Amount = ({ points }: { points: number }) => (
+export const Amount = ({ points, before = 0 }: Props) => (
   <span className={tone(points)}>
-    <Ticking value={points} format={signedFigure} />
+    <Ticking value={points} format={signedFigure} before={before} />
   </span>
 )

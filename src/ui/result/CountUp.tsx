@@ -34,31 +34,36 @@ export const CountUp = ({ live, children }: CountUpProps) => {
 const TICKS = 20
 const inTicks = (way: number): number => Math.floor(way * TICKS) / TICKS
 
-type TickingProps = { value: number; format: (value: number) => string }
+type TickingProps = {
+  value: number
+  format: (value: number) => string
+  /** The sum of what stands before it in a row: what is rounded is always a sum, so that rows add up at any time. */
+  before?: number
+}
 
 /** A figure that counts up to its value within a result that does. */
-export const Ticking = ({ value, format }: TickingProps) => {
+export const Ticking = ({ value, format, before = 0 }: TickingProps) => {
   const ms = useContext(CountContext)
   const text = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const shown = text.current
     if (!shown || ms === 0 || value === 0) return
-    const show = (figure: number): void => {
-      const written = format(Math.round(figure))
+    const show = (way: number): void => {
+      const written = format(Math.round((before + value) * way) - Math.round(before * way))
       if (shown.textContent !== written) shown.textContent = written
     }
     show(0)
     const counting = animateValue({
-      keyframes: [0, value],
+      keyframes: [0, 1],
       duration: ms,
       ease: inTicks,
       onUpdate: show,
     })
     return () => {
       counting.stop()
-      show(value)
+      show(1)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the way a figure is written is new in every rendering
-  }, [ms, value])
+  }, [ms, value, before])
   return <span ref={text}>{format(value)}</span>
 }

@@ -43,6 +43,16 @@ const useRowName = (severalWinners: boolean) => {
       : words.here(table.payReasons[reason])
 }
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)
+
+/** The amounts of a row, which add up to nothing also while they count up. */
+const Amounts = ({ of: amounts }: { of: readonly number[] }) =>
+  amounts.map((points, at) => (
+    <td key={at}>
+      <Amount points={points} before={sumOf(amounts.slice(0, at))} />
+    </td>
+  ))
+
 const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) => {
   const rowName = useRowName(rows.filter(({ winner }) => winner !== null).length > 1)
   return (
@@ -50,16 +60,7 @@ const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) 
       {rows.map((row) => (
         <tr key={`${row.reason} ${row.winner}`}>
           <th scope="row">{rowName(row)}</th>
-          {seats.map((seat) => (
-            <td key={seat}>
-              <Amount points={row.deltas[seat]} />
-            </td>
-          ))}
-          {pool && (
-            <td>
-              <Amount points={row.pool} />
-            </td>
-          )}
+          <Amounts of={[...seats.map((seat) => row.deltas[seat]), ...(pool ? [row.pool] : [])]} />
         </tr>
       ))}
     </tbody>
@@ -69,21 +70,12 @@ const Rows = ({ seats, pool, rows }: Columns & { rows: readonly PaymentRow[] }) 
 const Sums = ({ seats, pool, result: hand }: Columns & { result: HandResult }) => {
   const { result } = useText()
   const places = placesOf(SEATS.map((seat) => hand.scores[seat]))
-  const inPool = 0 - SEATS.reduce<number>((sum, seat) => sum + hand.deltas[seat], 0)
+  const inPool = 0 - sumOf(hand.deltas)
   return (
     <tfoot>
       <tr>
         <th scope="row">{result.thisHand}</th>
-        {seats.map((seat) => (
-          <td key={seat}>
-            <Amount points={hand.deltas[seat]} />
-          </td>
-        ))}
-        {pool && (
-          <td>
-            <Amount points={inPool} />
-          </td>
-        )}
+        <Amounts of={[...seats.map((seat) => hand.deltas[seat]), ...(pool ? [inPool] : [])]} />
       </tr>
       <tr>
         <th scope="row">{result.scoreNow}</th>
