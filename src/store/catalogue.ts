@@ -25,7 +25,7 @@ export const catalogueOf = (
     const summary = readSummary(text)
     if (known) unreadable.push(known)
     else if (summary.ok) readable.push(summary.value)
-    else unreadable.push({ id, problem: summary.problem, detail: summary.detail })
+    else unreadable.push({ id, problem: summary.problem, fault: summary.fault })
   }
   const those = (finished: boolean) =>
     readable

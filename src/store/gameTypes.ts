@@ -4,6 +4,7 @@ import type { RuleOptions } from '../engine/table/ruleSet'
 import type { Seating } from '../engine/table/seating'
 import type { GameLength, HandResult } from '../engine/table/state'
 import type { PlayerView, SeenEvent } from '../engine/table/view'
+import type { ErrorDetail } from '../engine/tiles/error'
 import type { BySeat, Seat, Wind } from '../engine/tiles/seat'
 
 /** What a game is played by: its record without the moves, which would tell what others held. */
@@ -59,9 +60,12 @@ export type SaveProblem = (typeof SAVE_PROBLEMS)[number]
 export type UnreadableSave = {
   readonly id: string
   readonly problem: SaveProblem
-  /** The place and value at fault, as `record.seed: 7`; for people who look into the file. */
-  readonly detail: string
+  /** For people who look into the file. */
+  readonly fault: SaveFault
 }
+
+/** What is wrong at which place of a save, as `record.seed`; `value` is what stands there, printed, or empty. */
+export type SaveFault = Pick<ErrorDetail, 'code' | 'field'> & { readonly value: string }
 
 /** A text to be offered as a download. */
 export type SaveFile = { readonly name: string; readonly text: string }

@@ -4,7 +4,7 @@ import type { GameRecord } from '../engine/table/record'
 import { LENGTHS } from '../engine/table/state'
 import { SEATS, WINDS } from '../engine/tiles/seat'
 import { HAND_KINDS, TILE_COUNT } from '../engine/tiles/tile'
-import type { GameSummary, SaveProblem } from './gameTypes'
+import type { GameSummary, SaveFault, SaveProblem } from './gameTypes'
 
 /** Raised whenever a save of the last version could not be read as one of the new. */
 export const SAVE_VERSION = 1
@@ -26,7 +26,7 @@ export type SavedSummary = GameSummary & {
 
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: SaveProblem; readonly detail: string }
+  | { readonly ok: false; readonly problem: SaveProblem; readonly fault: SaveFault }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const upTo = (end: number) => v.pipe(whole, v.maxValue(end - 1))
@@ -97,18 +97,28 @@ const summary = v.strictObject({
   scores: fourOf(v.pipe(v.number(), v.integer())),
 })
 
-const wrong = (problem: SaveProblem, detail: string) => ({ ok: false, problem, detail }) as const
+const wrong = (
+  problem: SaveProblem,
+  code: SaveFault['code'],
+  field: string = 'save',
+  value: string = '',
+) => ({ ok: false, problem, fault: { code, field, value } }) as const
 
 const versionOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'version' in json ? json.version : undefined
 
 const parsed = (text: unknown): Read<unknown> => {
-  if (typeof text !== 'string') return wrong('broken', 'no text')
+  if (typeof text !== 'string') return wrong('broken', 'not-an-object')
   try {
     return { ok: true, value: JSON.parse(text) as unknown }
   } catch {
-    return wrong('not-json', `${text.length} characters`)
+    return wrong('not-json', 'not-json')
   }
+}
+
+const codeOf = ({ expected, received }: v.BaseIssue<unknown>): SaveFault['code'] => {
+  if (expected === 'never') return 'unknown-field'
+  return received === 'undefined' ? 'missing-field' : 'not-listed'
 }
 
 const readAs = (schema: v.GenericSchema, text: unknown): Read<unknown> => {
@@ -116,11 +126,11 @@ const readAs = (schema: v.GenericSchema, text: unknown): Read<unknown> => {
   if (!json.ok) return json
   const version = versionOf(json.value)
   if (typeof version === 'number' && version !== SAVE_VERSION)
-    return wrong('unknown-version', `version: ${version}`)
+    return wrong('unknown-version', 'not-listed', 'version', String(version))
   const result = v.safeParse(schema, json.value, { abortEarly: true })
   if (result.success) return { ok: true, value: result.output }
   const [issue] = result.issues
-  return wrong('broken', `${v.getDotPath(issue) ?? 'save'}: ${issue.received}`)
+  return wrong('broken', codeOf(issue), v.getDotPath(issue) ?? undefined, issue.received)
 }
 
 /** Reads a save, or says what is wrong with it. That its moves can be played is for a replay to find out. */

@@ -30,7 +30,7 @@ const foundIn = (id: string, text: unknown): Found => {
   if (text === undefined) return { found: 'nothing' }
   const read = readSave(text)
   if (read.ok) return { found: 'save', save: read.value }
-  return { found: 'unreadable', unreadable: { id, problem: read.problem, detail: read.detail } }
+  return { found: 'unreadable', unreadable: { id, problem: read.problem, fault: read.fault } }
 }
 
 export const createSaves = (

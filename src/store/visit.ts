@@ -41,7 +41,9 @@ export const replaying = async <T>(
     return await work()
   } catch (thrown) {
     if (!(thrown instanceof EngineError)) throw thrown
-    const save = { id, problem: 'unplayable', detail: thrown.message } as const
+    const { code, field, value } = thrown.detail
+    const fault = { code, field, value: JSON.stringify(value) ?? '' }
+    const save = { id, problem: 'unplayable', fault } as const
     saves.mark(save)
     return { code: 'unreadable-save', save }
   }

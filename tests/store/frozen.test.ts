@@ -14,7 +14,7 @@ const text = readFileSync('tests/store/saves/v1.json', 'utf8')
 
 const loaded = (): Save => {
   const read = readSave(text)
-  if (!read.ok) throw new Error(`${read.problem}: ${read.detail}`)
+  if (!read.ok) throw new Error(`${read.problem}: ${read.fault.field}`)
   return read.value
 }
 

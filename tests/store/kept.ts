@@ -11,7 +11,7 @@ export const keptSaves = async (): Promise<Save[]> => {
   const texts = await Promise.all(ids.map((id) => shelf.read(id)))
   return texts.map((text) => {
     const read = readSave(text)
-    if (!read.ok) throw new Error(`${read.problem}: ${read.detail}`)
+    if (!read.ok) throw new Error(`${read.problem}: ${read.fault.field}`)
     return read.value
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { GameSummary } from '../../src/store/gameTypes'
+import type { GameSummary, UnreadableSave } from '../../src/store/gameTypes'
 import { FINISHED_KEPT } from '../../src/store/keeper'
 import { problems } from '../../src/store/log'
 import { openShelf } from '../../src/store/shelf'
@@ -244,38 +244,50 @@ describe('a save that cannot be read', () => {
     return JSON.stringify(save)
   }
 
-  const spoilers: [string, (text: string) => string, { problem: string; detail: RegExp }][] = [
-    ['cut off', (text) => text.slice(0, 500), { problem: 'not-json', detail: /^500 characters$/ }],
+  const told = (
+    problem: UnreadableSave['problem'],
+    code: UnreadableSave['fault']['code'],
+    field: unknown,
+    value: unknown = '',
+  ) => ({ problem, fault: { code, field, value } })
+
+  const spoilers: [string, (text: string) => string, ReturnType<typeof told>][] = [
+    ['cut off', (text) => text.slice(0, 500), told('not-json', 'not-json', 'save')],
     [
       'of another version',
       (text) => edited(text, (save) => (save['version'] = 2)),
-      { problem: 'unknown-version', detail: /^version: 2$/ },
+      told('unknown-version', 'not-listed', 'version', '2'),
     ],
     [
       'without a field',
       (text) => edited(text, (save) => delete save['startedAt']),
-      { problem: 'broken', detail: /^startedAt: undefined$/ },
+      told('broken', 'missing-field', 'startedAt', 'undefined'),
+    ],
+    [
+      'with a field that no save has',
+      (text) => edited(text, (save) => (save['mood'] = 7)),
+      told('broken', 'unknown-field', 'mood', '"mood"'),
     ],
     [
       'with a tile that does not exist',
       (text) => text.replace(/"tile":\d+/, '"tile":144'),
-      { problem: 'broken', detail: /^record\.actions\.\d+\.tile: 144$/ },
+      told('broken', 'not-listed', expect.stringMatching(/^record\.actions\.\d+\.tile$/), '144'),
     ],
     [
       'with rules of another version',
       (text) => text.replace(/"rulesVersion":\d+/, '"rulesVersion":99'),
-      { problem: 'unplayable', detail: /rulesVersion: 99/ },
+      told('unplayable', 'contradiction', 'rulesVersion', '99'),
     ],
     [
       'with moves that were never possible',
       (text) => text.replace('"type":"continue"', '"type":"peek"'),
-      { problem: 'unplayable', detail: /actions\[0\]/ },
+      told('unplayable', 'illegal-action', 'actions[0]', expect.stringContaining('"peek"')),
     ],
   ]
 
   test.each(spoilers)(
     'as it is %s stays untouched, and is offered as a file',
-    async (_name, spoiled, told) => {
+    async (_name, spoiled, why) => {
       const { id } = await leftGame()
       const text = spoiled(String(await keptText(id)))
       await spoil(id, text)
@@ -283,8 +295,7 @@ describe('a save that cannot be read', () => {
       await tab.actions.resume()
       const { phase, saved, unreadable } = tab.store.getState()
       expect({ phase, saved }).toEqual({ phase: 'lobby', saved: null })
-      expect(unreadable).toMatchObject([{ id, problem: told.problem }])
-      expect(unreadable[0]?.detail).toMatch(told.detail)
+      expect(unreadable).toEqual([{ id, ...why }])
       await tab.actions.start({ ...REQUEST, seed: 'orchid' })
       await until(tab, ({ kept }) => kept)
       expect(await keptText(id)).toBe(text)
@@ -300,7 +311,7 @@ describe('a save that cannot be read', () => {
     await spoil(id, 'nothing')
     const tab = await booted()
     expect(await tab.actions.openFinished(id)).toBeNull()
-    const save = { id, problem: 'not-json', detail: '7 characters' }
+    const save = { id, ...told('not-json', 'not-json', 'save') }
     expect(tab.store.getState()).toMatchObject({
       error: { code: 'unreadable-save', save },
       finishedGames: [],

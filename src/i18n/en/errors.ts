@@ -23,7 +23,7 @@ const byCode: Record<ErrorCode, Message> = {
   'own-discard': () => 'Nobody wins on a discard of their own.',
   contradiction: (field) => `“${field}” contradicts the rest.`,
   'unreadable-seed': () => 'A seed is 1 to 64 characters: letters, digits, signs or spaces.',
-  'illegal-action': () => 'That is not possible now.',
+  'illegal-action': (field, value) => `“${field}” was not possible then: ${value}.`,
 }
 
 /** What is wrong with a save that cannot be opened. */

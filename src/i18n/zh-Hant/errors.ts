@@ -21,7 +21,7 @@ export const errors: typeof English = {
     'own-discard': () => '不能胡自己打出的牌。',
     contradiction: (field) => `「${field}」與其他內容矛盾。`,
     'unreadable-seed': () => '種子須為 1 至 64 個字元：文字、數字、符號或空格。',
-    'illegal-action': () => '現在不能這樣做。',
+    'illegal-action': (field, value) => `「${field}」在當時不合規則：${value}。`,
   },
   saveProblems: {
     'not-json': '檔案已損壞，完全無法讀取。',

@@ -15,6 +15,7 @@ const download = ({ name, text }: SaveFile): void => {
 
 const Notice = ({ save }: { save: UnreadableSave }) => {
   const { errors } = useText()
+  const { code, field, value } = save.fault
   const { exportUnreadable, discardUnreadable } = useGameActions()
   const keep = async () => {
     const file = await exportUnreadable(save.id)
@@ -25,7 +26,7 @@ const Notice = ({ save }: { save: UnreadableSave }) => {
       <h2 className={styles['title']}>{errors.saveTitle}</h2>
       <p>{errors.saveProblems[save.problem]}</p>
       <p>{errors.saveKept}</p>
-      <p className={styles['detail']}>{save.detail}</p>
+      <p className={styles['detail']}>{errors.byCode[code](field, value)}</p>
       <div className={styles['buttons']}>
         <Button onClick={() => void keep()}>{errors.saveDownload}</Button>
         <Button look="quiet" onClick={() => void discardUnreadable(save.id)}>

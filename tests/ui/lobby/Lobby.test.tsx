@@ -187,16 +187,26 @@ test('finished games tell the place and the points of the person', () => {
 })
 
 test('a save that cannot be opened says why, before all else, and can be kept as a file', async () => {
-  const save = { id: 'old', problem: 'unknown-version', detail: 'version: 9' } as const
+  const fault = { code: 'not-listed', field: 'version', value: '9' } as const
+  const save = { id: 'old', problem: 'unknown-version', fault } as const
   const exported = vi.spyOn(gameActions, 'exportUnreadable').mockResolvedValue(null)
   gameStore.setState({ unreadable: [save] })
   renderWithText(<Lobby />)
   const notice = await screen.findByRole('region', { name: 'A saved game cannot be opened' })
   expect(notice).toHaveTextContent('It comes from another version of the game.')
-  expect(notice).toHaveTextContent('version: 9')
+  expect(notice).toHaveTextContent('“version” does not know the value 9.')
   expect(screen.getAllByRole('heading')[0]).toHaveTextContent('A saved game cannot be opened')
   await userEvent.click(within(notice).getByRole('button', { name: 'Keep as a file' }))
   expect(exported).toHaveBeenCalledWith('old')
+})
+
+test('all that is wrong with a save is told in Chinese too', async () => {
+  const fault = { code: 'illegal-action', field: 'actions[0]', value: '{}' } as const
+  gameStore.setState({ unreadable: [{ id: 'old', problem: 'unplayable', fault }] })
+  renderWithText(<Lobby />, 'zh-Hant')
+  const notice = await screen.findByRole('region', { name: '有一份存檔無法開啟' })
+  expect(notice).toHaveTextContent('「actions[0]」在當時不合規則：{}。')
+  expect(notice.textContent.replace('actions[0]', '')).not.toMatch(/[a-z]{2}/i)
 })
 
 test('why a game did not start is said', () => {
