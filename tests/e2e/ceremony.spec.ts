@@ -28,6 +28,16 @@ test('watched step by step or skipped, the ceremony leads to the same tiles', as
   expect(await tileIds(page)).toEqual(watched)
 })
 
+test('nobody sits at the table before the seats are drawn', async ({ page }) => {
+  await startGame(page, { seed: SEED })
+  const plates = page.locator('[data-layout] [data-plate][data-place]')
+  const winds = page.locator('[data-layout] [data-plate] abbr')
+  await expect(plates).toHaveCount(4)
+  for (const one of [plates, winds]) await expect(one.filter({ visible: true })).toHaveCount(0)
+  await skipCeremony(page)
+  for (const one of [plates, winds]) await expect(one.filter({ visible: true })).toHaveCount(4)
+})
+
 test('a rule set without wind tiles has two steps', async ({ page }) => {
   await startGame(page, { ruleSetId: 'taiwan', seed: SEED })
   const paper = ceremonyPaper(page)

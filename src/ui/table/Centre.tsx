@@ -17,7 +17,7 @@ type Props = { readonly view: PlayerView; readonly layout: Layout }
 /** The middle of the table: the wall, and inside it what everybody needs to know of this hand. */
 export const Centre = ({ view, layout }: Props) => {
   const { table } = useText()
-  const { seat, dealer, wall } = view
+  const { seat, dealer, stage, wall } = view
   const turn = turnOf(view)
   const { lead } = flightPace(useSetting('speed'), { count: 0, dealt: true })
   const broken = view.events.find((event) => event.event === 'dice') ?? null
@@ -32,17 +32,18 @@ export const Centre = ({ view, layout }: Props) => {
       />
       {layout === 'round' && (
         <div className={styles['plate']}>
-          {PLACES.map((place) => (
-            <span
-              key={place}
-              className={styles['side']}
-              style={{ gridArea: place }}
-              data-turn={seatAt(place, seat) === turn || undefined}
-              aria-hidden="true"
-            >
-              {table.plate.winds[windOf(seatAt(place, seat), dealer)]}
-            </span>
-          ))}
+          {stage.stage !== 'ceremony' &&
+            PLACES.map((place) => (
+              <span
+                key={place}
+                className={styles['side']}
+                style={{ gridArea: place }}
+                data-turn={seatAt(place, seat) === turn || undefined}
+                aria-hidden="true"
+              >
+                {table.plate.winds[windOf(seatAt(place, seat), dealer)]}
+              </span>
+            ))}
           <HandFacts view={view} />
         </div>
       )}

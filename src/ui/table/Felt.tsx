@@ -40,6 +40,7 @@ export const Felt = memo(({ view, layout }: Props) => {
         className={styles['cloth']}
         data-layout={layout}
         data-strip={layout === 'round' ? undefined : ''}
+        data-empty={view.stage.stage === 'ceremony' || undefined}
         style={layout === 'upright' ? stripColumns(view) : undefined}
       >
         <OwnTable view={view} layout={layout} />
