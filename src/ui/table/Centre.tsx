@@ -9,7 +9,7 @@ import type { Layout } from './facing'
 import { HandFacts } from './HandFacts'
 import { PLACES, placeOf, seatAt } from './places'
 import { StreakDie } from './StreakDie'
-import { turnOf } from './table'
+import { areDrawn, turnOf } from './table'
 import { Wall } from './Wall'
 
 type Props = { readonly view: PlayerView; readonly layout: Layout }
@@ -17,7 +17,7 @@ type Props = { readonly view: PlayerView; readonly layout: Layout }
 /** The middle of the table: the wall, and inside it what everybody needs to know of this hand. */
 export const Centre = ({ view, layout }: Props) => {
   const { table } = useText()
-  const { seat, dealer, stage, wall } = view
+  const { seat, dealer, wall } = view
   const turn = turnOf(view)
   const { lead } = flightPace(useSetting('speed'), { count: 0, dealt: true })
   const broken = view.events.find((event) => event.event === 'dice') ?? null
@@ -32,7 +32,7 @@ export const Centre = ({ view, layout }: Props) => {
       />
       {layout === 'round' && (
         <div className={styles['plate']}>
-          {stage.stage !== 'ceremony' &&
+          {areDrawn(view) &&
             PLACES.map((place) => (
               <span
                 key={place}

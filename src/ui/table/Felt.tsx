@@ -10,7 +10,7 @@ import { Opponent } from './Opponent'
 import { OwnTable } from './OwnTable'
 import { PLACES, seatAt } from './places'
 import { River } from './River'
-import { lastDiscard } from './table'
+import { areDrawn, lastDiscard } from './table'
 
 type Props = { readonly view: PlayerView; readonly layout: Layout }
 
@@ -40,7 +40,6 @@ export const Felt = memo(({ view, layout }: Props) => {
         className={styles['cloth']}
         data-layout={layout}
         data-strip={layout === 'round' ? undefined : ''}
-        data-empty={view.stage.stage === 'ceremony' || undefined}
         style={layout === 'upright' ? stripColumns(view) : undefined}
       >
         <OwnTable view={view} layout={layout} />
@@ -55,7 +54,7 @@ export const Felt = memo(({ view, layout }: Props) => {
               <River
                 key={place}
                 seat={seat}
-                wind={table.plate.winds[windOf(seat, view.dealer)]}
+                wind={areDrawn(view) ? table.plate.winds[windOf(seat, view.dealer)] : ''}
                 place={place}
                 layout={layout}
                 discards={view.players[seat].discards}

@@ -16,7 +16,7 @@ import { OpponentHand } from './OpponentHand'
 import { seatAt } from './places'
 import type { Place } from './places'
 import { SeatPlate } from './SeatPlate'
-import { holdsDrawn, openHand } from './table'
+import { areDrawn, holdsDrawn, openHand } from './table'
 
 type Props = {
   readonly view: PlayerView
@@ -38,7 +38,7 @@ export const Opponent = ({ view, place, layout }: Props) => {
     <section
       className={styles['opponent']}
       data-place={place}
-      style={{ gridArea: place }}
+      style={{ gridArea: place, visibility: areDrawn(view) ? undefined : 'hidden' }}
       aria-label={table.plate.seat(who(seat).name, wind, score)}
     >
       <SeatPlate view={view} seat={seat} place={place} />

@@ -7,6 +7,7 @@ import { Flowers } from './Flowers'
 import { Meld } from './Meld'
 import styles from './OwnTable.module.css'
 import { SeatPlate } from './SeatPlate'
+import { areDrawn } from './table'
 
 type Props = { readonly view: PlayerView; readonly layout: Layout }
 
@@ -21,7 +22,11 @@ export const OwnTable = ({ view, layout }: Props) => {
   const { table } = useText()
   const own = view.players[view.seat]
   return (
-    <section className={styles['own']} aria-label={table.ownTable}>
+    <section
+      className={styles['own']}
+      style={{ visibility: areDrawn(view) ? undefined : 'hidden' }}
+      aria-label={table.ownTable}
+    >
       <SeatPlate view={view} seat={view.seat} place="own" />
       <div
         className={styles['goods']}

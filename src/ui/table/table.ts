@@ -3,6 +3,9 @@ import type { Seat } from '../../engine/tiles/seat'
 import type { TileId } from '../../engine/tiles/tile'
 import type { Reveal } from '../motion/useReveal'
 
+/** Whether it is known who sits where: the ceremony draws it. */
+export const areDrawn = ({ stage }: PlayerView): boolean => stage.stage !== 'ceremony'
+
 /** Whose turn it is; null while claims are collected and between hands. */
 export const turnOf = ({ stage }: PlayerView): Seat | null =>
   stage.stage === 'acting' || stage.stage === 'flower-win' ? stage.seat : null
