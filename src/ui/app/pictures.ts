@@ -8,21 +8,36 @@ const image = (viewBox: string, drawing: string): string => {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 }
 
+const badge = (mark: string) => (drawing: string) =>
+  `[data-mark=${mark}]{--badge-image:${image('0 0 100 100', drawing)}}`
+
 /**
- * Makes the back of a tile, upright and lying, an image of its style sheet. Fifty of them lie on the table: an
- * image is laid out and drawn as one thing. Of the faces none is there often enough, as each image takes as much
- * memory and time as a page of its own.
+ * The pictures that the style sheet shows, by name: fifty backs lie on the table, and a badge comes and goes with
+ * every discard, and an image is laid out and drawn as one thing. Of the faces none is there often enough, as each
+ * image takes as much memory and time as a page of its own.
  */
-const lendBack = (sprite: Element): void => {
-  const back = sprite.querySelector('#back')?.innerHTML
-  if (back === undefined) return
-  const upright = image('0 0 600 800', back)
-  const lying = image('0 0 800 600', `<g transform="matrix(0 -1 1 0 0 600)">${back}</g>`)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    `[data-back]{--tile-back:${upright}}[data-back][data-turned]{--tile-back:${lying}}`,
+const LENT: Readonly<Record<string, (drawing: string) => string>> = {
+  back: (drawing) =>
+    `[data-back]{--tile-back:${image('0 0 600 800', drawing)}}` +
+    `[data-back][data-turned]{--tile-back:${image(
+      '0 0 800 600',
+      `<g transform="matrix(0 -1 1 0 0 600)">${drawing}</g>`,
+    )}}`,
+  'mark-last': badge('last'),
+  'mark-winning': badge('winning'),
+  'mark-drawn': badge('drawn'),
+  'mark-hint': badge('hint'),
+}
+
+/** Adds the rules of those pictures that are among these. */
+const lend = (sprite: Element): void => {
+  const rules = [...sprite.querySelectorAll('[id]')].map(
+    ({ id, innerHTML }) => LENT[id]?.(innerHTML) ?? '',
   )
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules.join(''))
+  if (sheet.cssRules.length > 0)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 /** So many pictures are read at a time. To read them all is a long task, which a page that opens has no room for. */
@@ -34,7 +49,7 @@ const laySome = (pictures: string): void => {
   sprite.setAttribute('aria-hidden', 'true')
   Object.assign(sprite.style, OUT_OF_SIGHT)
   document.body.append(sprite)
-  lendBack(sprite)
+  lend(sprite)
 }
 
 const lay = async (file: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { lowerAll, takeOff, touchDown } from './aloft'
 import { spotOnTheWay, transformBetween } from './spots'
 import type { Spot } from './spots'
 
@@ -21,7 +22,7 @@ const airborne = new WeakMap<HTMLElement, Airborne>()
 
 const land = (element: HTMLElement): void => {
   airborne.delete(element)
-  delete element.dataset['flying']
+  touchDown(element)
 }
 
 const start = (element: HTMLElement, flight: Flight): Animation => {
@@ -41,7 +42,7 @@ const start = (element: HTMLElement, flight: Flight): Animation => {
  */
 export const fly = (flights: ReadonlyMap<HTMLElement, Flight>): readonly Animation[] => {
   const playbacks = [...flights].map(([element, flight]) => start(element, flight))
-  for (const element of flights.keys()) element.dataset['flying'] = ''
+  for (const element of flights.keys()) takeOff(element)
   return playbacks
 }
 
@@ -67,5 +68,6 @@ export const landAll = (root: HTMLElement): ReadonlyMap<HTMLElement, Flight> => 
     land(element)
     if (flight) left.set(element, flight)
   }
+  lowerAll(root)
   return left
 }

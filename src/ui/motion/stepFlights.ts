@@ -7,7 +7,7 @@ import type { FlightPlan, Origin, Planned } from './planFlights'
 import { isElsewhere, spotOf } from './spots'
 import type { Spot } from './spots'
 
-type Spots = ReadonlyMap<HTMLElement, Spot>
+export type Spots = ReadonlyMap<HTMLElement, Spot>
 export type KnownSpots = ReadonlyMap<TileId, Spot>
 export type Flights = ReadonlyMap<HTMLElement, Flight>
 
@@ -16,13 +16,14 @@ const PIECES = '[data-tile], [data-drawn-back], [data-hidden-kong]'
 
 const idOf = ({ dataset: { tile } }: HTMLElement): TileId | null =>
   tile === undefined ? null : (Number(tile) as TileId)
-const isInHand = (element: HTMLElement): boolean => element.closest('[data-own-hand]') !== null
+const isInHand = ({ dataset: { handTile } }: HTMLElement): boolean => handTile !== undefined
 
-/** Where everything lies that may move, read at once so that the browser lays the page out once. */
-export const spotsIn = (root: HTMLElement): Spots => {
-  const pieces = root.querySelectorAll<HTMLElement>(PIECES)
-  return new Map([...pieces].map((element) => [element, spotOf(element)]))
-}
+/** Where elements lie, read at once so that the browser lays the page out once. */
+export const spotsOf = (elements: Iterable<HTMLElement>): Spots =>
+  new Map([...elements].map((element) => [element, spotOf(element)]))
+
+/** Where every tile lies. */
+export const tilesIn = (root: HTMLElement): Spots => spotsOf(root.querySelectorAll('[data-tile]'))
 
 /** The same by tile, for when a tile lies in another element. */
 export const byTile = (spots: Spots): KnownSpots =>
@@ -60,6 +61,12 @@ const plannedFor = (element: HTMLElement, plan: FlightPlan, place: number): Plan
   const planned = (id === null ? null : plan.tiles.get(id)) ?? null
   return !planned && plan.dealt && place >= 0 ? dealtAt(place) : planned
 }
+
+/** What may move in a step: what is planned to, and the own hand, which closes up. */
+export const movedIn = (root: HTMLElement, plan: FlightPlan): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(PIECES)].filter(
+    (element) => isInHand(element) || plannedFor(element, plan, -1) !== null,
+  )
 
 /** The flights of a step: from where a tile was seen before, or from where it comes. */
 export const stepFlights = (

@@ -10,8 +10,16 @@ import { fly, landAll } from './fly'
 import { flightPace } from './pace'
 import { planFlights } from './planFlights'
 import type { FlightPlan } from './planFlights'
-import { builtWall, byTile, dealtBacks, spotsIn, stepFlights } from './stepFlights'
-import type { Flights, KnownSpots } from './stepFlights'
+import {
+  builtWall,
+  byTile,
+  dealtBacks,
+  movedIn,
+  spotsOf,
+  stepFlights,
+  tilesIn,
+} from './stepFlights'
+import type { Flights, KnownSpots, Spots } from './stepFlights'
 import { useReducedMotion } from './useReducedMotion'
 
 const SKIPS = ['pointerdown', 'keydown'] as const
@@ -22,7 +30,7 @@ const flightsIn = (
   plan: FlightPlan,
   speed: Speed,
   known: KnownSpots,
-  now: ReturnType<typeof spotsIn>,
+  now: Spots,
 ): Flights => {
   const pace = flightPace(speed, plan)
   const opening = plan.dealt ? [...builtWall(root, pace.lead), ...dealtBacks(root, pace)] : []
@@ -47,7 +55,7 @@ const useFirstSpots = (
   useEffect(
     () =>
       afterDrawing(() => {
-        if (root.current) before.current ??= byTile(spotsIn(root.current))
+        if (root.current) before.current ??= byTile(tilesIn(root.current))
       }),
     [root, before],
   )
@@ -94,12 +102,16 @@ export const useFlights = (root: RefObject<HTMLElement | null>, { step, events }
     const known = before.current
     before.current = null
     if (reduced || document.hidden) return
-    const now = spotsIn(table)
-    before.current = byTile(now)
-    if (!known) return
+    if (!known) {
+      before.current = byTile(tilesIn(table))
+      return
+    }
     const plan = planFlights(events)
     dealing.current = plan.dealt
-    const from = new Map([...known, ...takeDropped()])
+    const now = spotsOf([...movedIn(table, plan), ...interrupted.keys()])
+    // Where a tile lay in the hand before says nothing of the one that is dealt.
+    const from = new Map([...(plan.dealt ? [] : known), ...takeDropped()])
+    before.current = new Map([...from, ...byTile(now)])
     const flights = flightsIn(table, plan, speed, from, now)
     const resumed = [...interrupted].map(
       ([element, flight]) => [element, { ...flight, to: now.get(element) ?? flight.to }] as const,

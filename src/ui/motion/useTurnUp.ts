@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Game } from '../../store/gameTypes'
+import { takeOff, touchDown } from './aloft'
 import { EASE } from './fly'
 import type { Reveal } from './useReveal'
 
@@ -31,7 +32,7 @@ export const useTurnUp = (root: RefObject<HTMLElement | null>, game: Game, revea
     if (!table || reveal === 'over') return
     const moved = new Map<HTMLElement, Animation>()
     const move = (element: HTMLElement, from: string, to: string, after = 0): void => {
-      element.dataset['flying'] = ''
+      takeOff(element)
       const timing = { duration: MS, delay: after, easing: EASE, fill: 'both' } as const
       moved.set(element, element.animate({ transform: [from, to] }, timing))
     }
@@ -46,7 +47,7 @@ export const useTurnUp = (root: RefObject<HTMLElement | null>, game: Game, revea
     }
     return () => {
       for (const [element, playback] of moved) {
-        delete element.dataset['flying']
+        touchDown(element)
         playback.cancel()
       }
     }

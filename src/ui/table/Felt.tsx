@@ -45,6 +45,7 @@ export const Felt = memo(({ view, layout }: Props) => {
         <OwnTable view={view} layout={layout} />
         <div
           className={styles['middle']}
+          data-lifts=""
           style={layout === 'round' ? undefined : longestRiver(view)}
         >
           <Centre view={view} layout={layout} />

@@ -23,8 +23,9 @@ type Props = {
 export const OpponentHand = memo(({ seat, count, closed, open, holdsDrawn, turns }: Props) => {
   const { plate } = useText().table
   const words = useWords()
+  const places = holdsDrawn ? count : count + 1
   const tiles: readonly (TileId | null)[] =
-    open?.toSorted((a, b) => a - b) ?? Array.from({ length: count }, () => null)
+    open?.toSorted((a, b) => a - b) ?? Array.from({ length: places }, () => null)
   const backs = closed ? plate.closedHand(count) : plate.concealed(count)
   return (
     <span
@@ -47,8 +48,9 @@ export const OpponentHand = memo(({ seat, count, closed, open, holdsDrawn, turns
         <span
           key={id ?? at}
           className={styles['tile']}
-          data-back-at={open ? undefined : at}
+          data-back-at={open || at >= count ? undefined : at}
           data-drawn-back={holdsDrawn && !open && at === count - 1 ? seat : undefined}
+          data-drawn-place={!open && at === places - 1 ? '' : undefined}
         >
           <PlacedTile id={id} turns={turns} />
         </span>

@@ -70,7 +70,7 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
           {table.plate.closed}
         </span>
       )}
-      {turn && <Spoken>{table.plate.turn}</Spoken>}
+      <Spoken>{turn && table.plate.turn}</Spoken>
       <CallOut seat={seat} />
     </div>
   )

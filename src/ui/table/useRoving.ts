@@ -68,11 +68,15 @@ export const useRoving = (hand: RefObject<HTMLElement | null>, { tiles, drawn, t
   const tabStop = stays ? focused.tile : (drawn ?? neighbour)
   const wanted = drawn ?? tabStop
 
-  // A first focus waits for the picture, which is laid out only once then; one that is lost comes back at once.
+  // A focus that goes on waits for the picture, which is laid out only once then; one that is lost comes back at once.
   useLayoutEffect(() => {
     const focus = (): void => focusTile(hand.current, wanted)
-    if (inside.current) focus()
-    else if (turn) return afterDrawing(() => !inside.current && focus())
+    const isLost = inside.current && !hand.current?.contains(document.activeElement)
+    if (isLost) focus()
+    else if (inside.current || turn) {
+      const before = inside.current
+      return afterDrawing(() => inside.current === before && focus())
+    }
     return undefined
   }, [hand, turn, wanted])
 

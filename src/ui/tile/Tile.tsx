@@ -52,10 +52,5 @@ export const Tile = ({ kind, label, turns = 0, mark = null }: TileProps) => (
     data-low={(kind !== null && liesLow(kind)) || undefined}
   >
     <span className={styles['body']}>{kind !== null && <Face kind={kind} />}</span>
-    {mark && (
-      <svg className={styles['badge']} viewBox="0 0 100 100" aria-hidden focusable="false">
-        <use href={`#mark-${mark}`} />
-      </svg>
-    )}
   </span>
 )

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { layPictures } from '../../../src/ui/app/pictures'
 
+const MARKS = ['last', 'winning', 'drawn', 'hint']
 const PICTURES = [
   '<svg xmlns="http://www.w3.org/2000/svg">',
   '<symbol id="7p"/>',
   ...Array.from({ length: 50 }, (_, at) => `<symbol id="face-${at}"/>`),
   '<g id="back"><path d="M1 2"/></g>',
+  ...MARKS.map((mark) => `<g id="mark-${mark}"><path d="${mark}"/></g>`),
   '</svg>',
 ].join('\n')
 const fetched = vi.fn<typeof fetch>()
@@ -25,15 +27,29 @@ test('pictures are fetched once and lie in the page, unseen', async () => {
   }
 })
 
-test('the back of a tile is an image of the style sheet, upright and lying', async () => {
+/** The images of the style sheet that a property names, by selector. */
+const imagesLent = async (property: string): Promise<Record<string, string>> => {
   vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response(PICTURES)))
   await layPictures('tiles.svg')
   const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
-  expect(rules).toHaveLength(2)
-  for (const { cssText } of rules) {
-    const [, image = ''] = /--tile-back: ?url\("data:image\/svg\+xml,(.*)"\)/.exec(cssText) ?? []
-    expect(decodeURIComponent(image)).toContain('d="M1 2"')
-  }
+  const image = new RegExp(`^([^{ ]*) ?{ ?${property}: ?url\\("data:image/svg\\+xml,(.*)"\\)`)
+  const lent = rules.flatMap(({ cssText }) => {
+    const [, selector, text] = image.exec(cssText) ?? []
+    return selector && text ? [[selector, decodeURIComponent(text)] as const] : []
+  })
+  return Object.fromEntries(lent)
+}
+
+test('the back of a tile is an image of the style sheet, upright and lying', async () => {
+  const images = await imagesLent('--tile-back')
+  expect(Object.keys(images)).toEqual(['[data-back]', '[data-back][data-turned]'])
+  for (const image of Object.values(images)) expect(image).toContain('d="M1 2"')
+})
+
+test('every mark has a badge of its own', async () => {
+  const images = await imagesLent('--badge-image')
+  expect(Object.keys(images)).toEqual(MARKS.map((mark) => `[data-mark=${mark}]`))
+  for (const mark of MARKS) expect(images[`[data-mark=${mark}]`]).toContain(`d="${mark}"`)
 })
 
 test('where they do not come, they are asked for again as soon as there is a connection', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlayerView, SeenEvent } from '../../../src/engine/table/view'
 import type { TileId } from '../../../src/engine/tiles/tile'
 import { showTable } from '../../support/showTable'
-import { lying, player, tileSet, viewOf } from '../../support/views'
+import { alike, lying, player, tileSet, viewOf } from '../../support/views'
 
 const [tile] = tileSet().take('5z') as [TileId]
 const before = viewOf({ stage: { stage: 'acting', seat: 1 } })
@@ -50,4 +50,50 @@ test('a tab that comes back shows where things are', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   next(after, [discard])
   expect(animate).not.toHaveBeenCalled()
+})
+
+/** The box that a tile lies in. */
+const boxOf = (id: TileId) => document.querySelector(`[data-tile="${id}"]`)!.closest('[data-place]')
+
+test('what lies in one box with something that flies rises with it, and comes down when that is claimed', async () => {
+  const { next } = await showTable(before, { settings: { speed: 'normal', motion: 'full' } })
+  next(after, [discard])
+  const river = boxOf(tile)
+  expect(river).toHaveAttribute('data-aloft')
+  const held = tileSet().take('5z5z5z').slice(1) as [TileId, TileId]
+  const pong: SeenEvent = { event: 'pong', seat: 2, tile, from: 1, with: held }
+  const melds = [alike([tile, ...held], { tile, from: 1 })]
+  const taken = lying([tile]).map((one) => ({ ...one, claimedBy: 2 as const }))
+  next(
+    {
+      ...after,
+      events: [discard, pong],
+      players: [player(), player({ discards: taken }), player({ melds, count: 13 }), player()],
+    },
+    [pong],
+  )
+  expect(river).not.toHaveAttribute('data-aloft')
+  expect(boxOf(tile)).toHaveAttribute('data-aloft')
+})
+
+/** Where a flight starts, as far as its place tells: its element's own and the way from there. */
+const startOf = (at: number): number => {
+  const element = animate.mock.contexts[at] as Element
+  const [keyframes] = animate.mock.calls[at] as unknown as [{ transform: [string, string] }]
+  const [, x = ''] = /translate\((.*?)px/.exec(keyframes.transform[0]) ?? []
+  return element.getBoundingClientRect().x + Number(x)
+}
+
+test('every tile that is dealt comes from the wall, wherever it lay in the hand before', async () => {
+  const { next } = await showTable(before, { settings: { speed: 'normal', motion: 'full' } })
+  next(after, [discard])
+  animate.mockClear()
+  const concealed = tileSet().take('5z1m2m3m')
+  const dealt: SeenEvent = { event: 'dealt' }
+  next(viewOf({ hand: 1, own: { closed: false, concealed, drawn: null } }), [dealt])
+  const hand = animate.mock.contexts.flatMap((context, at) =>
+    (context as Element).matches('[data-hand-tile]') ? [startOf(at)] : [],
+  )
+  expect(hand).toHaveLength(concealed.length)
+  expect(new Set(hand).size).toBe(1)
 })

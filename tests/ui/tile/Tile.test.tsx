@@ -37,12 +37,4 @@ describe('a tile', () => {
     expect(screen.getByRole('img', { name: '1 bamboo' })).toBe(container.firstChild)
     expect(screen.getAllByRole('img')).toHaveLength(1)
   })
-
-  test('bears a badge of its own shape for every mark', () => {
-    const badges = (['last', 'winning', 'drawn', 'hint'] as const).map((mark) => {
-      const { container } = render(<Tile kind={kindOf('2z')} mark={mark} />)
-      return references(container).at(-1)
-    })
-    expect(badges).toEqual(['#mark-last', '#mark-winning', '#mark-drawn', '#mark-hint'])
-  })
 })
