@@ -18,6 +18,7 @@ const reasons: Record<DangerReason, string> = {
 
 export const advice = {
   advised: (choice: string) => `Advised: ${choice}`,
+  byShape: (choice: string) => `Advised: ${choice}, for its shape`,
   /** The heading names the unit. */
   gains,
   inUnits: {
@@ -60,7 +61,7 @@ export const advice = {
     distance: 'Away',
     accepts: 'Tiles',
   },
-  close: 'Too close to call: ★ goes by shape.',
+  close: 'Nothing is clearly ahead of ★, which is advised for its shape.',
   explains: {
     points: (samples: number) =>
       `Estimate: what you gain or lose by the end of the hand, on average over up to ${samples} ways it may go on. Behind ±, the standard error: two times in three the true figure lies that close. What a win pays at once is exact.`,

@@ -17,6 +17,7 @@ const reasons: Record<DangerReason, string> = {
 
 export const advice: AdviceText = {
   advised: (choice) => `建議：${choice}`,
+  byShape: (choice) => `建議：${choice}，看的是牌型`,
   gains,
   inUnits: { points: (gain) => `${gain} 分`, money: (gain) => `${gain} 元` },
   more: {
@@ -47,7 +48,7 @@ export const advice: AdviceText = {
     distance: '差幾張',
     accepts: '進張',
   },
-  close: '得失太接近，難分高下：★ 依牌形來選。',
+  close: '沒有哪一手明顯勝過 ★；★ 依牌型來選。',
   explains: {
     points: (samples) =>
       `估計：這樣打，到這局結束平均得失多少；由最多 ${samples} 種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。當場贏牌所得是確數。`,

@@ -13,9 +13,13 @@ const SAFER: ReadonlySet<DangerReason> = new Set([
   'ends-thrown',
 ])
 
-/** What speaks for and against a win on the discard. */
-const Reasons = ({ reasons }: Danger) => {
+/** The least chance that is not shown as none. */
+const LEAST = 0.0005
+
+/** What speaks for and against a win on the discard; against it only where there is a danger. */
+const Reasons = ({ chance, reasons: all }: Danger) => {
   const texts = useAdviceText()
+  const reasons = all.filter((reason) => chance >= LEAST || SAFER.has(reason))
   const told = (safer: boolean) =>
     reasons.filter((reason) => SAFER.has(reason) === safer).map((reason) => texts.reasons[reason])
   const [safer, riskier] = [told(true), told(false)]

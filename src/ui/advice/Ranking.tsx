@@ -8,7 +8,7 @@ import { Spoken } from '../table/Spoken'
 import styles from './Advice.module.css'
 import { useAdviceText } from './adviceText'
 import { RankedChoice } from './RankedChoice'
-import { isSameMove } from './verdict'
+import { isClose, isSameMove } from './verdict'
 
 const COLUMNS = ['points', 'win', 'danger', 'distance', 'accepts'] as const
 type Column = (typeof COLUMNS)[number]
@@ -25,10 +25,8 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
   const { paid } = profileOf(useRuleSet().id).units
   const [explained, explain] = useState<Column | null>(null)
   const told = useId()
-  const gains = advice.choices.map(({ points }) => points.mean)
   const risky = advice.choices.some(({ danger }) => danger !== null)
   const columns = COLUMNS.filter((column) => risky || column !== 'danger')
-  const isClose = gains.some((gain) => gain > (gains[0] ?? 0))
   const headings = { ...texts.columns, points: texts.columns.points[paid] }
   return (
     <>
@@ -37,7 +35,7 @@ export const Ranking = ({ weighed: { view, advice }, taken }: Props) => {
           {texts.explains[explained](advice.samples)}
         </p>
       )}
-      {isClose && <p>{texts.close}</p>}
+      {isClose(advice) && <p>{texts.close}</p>}
       <table className={styles['ranking']} aria-label={taken ? texts.rankingThen : texts.ranking}>
         <thead>
           <tr>

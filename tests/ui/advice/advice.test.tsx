@@ -93,6 +93,24 @@ describe('live', () => {
     expect(await panel()).toHaveTextContent('Advised: 5 Circles ≈ about +4.2 ± 1.1 points')
   })
 
+  test('names no gain of a move that its shape speaks for, where others gain more on average', async () => {
+    const close = adviceOf(weighed(five!, { mean: -6.1 }), weighed(nine!, { mean: -0.9 }))
+    const shown = { live: { view: ownTurn(), advice: close } }
+    await showTable(ownTurn(), { settings: { advice: 'live' }, advice: shown })
+    expect(await panel()).toHaveTextContent('Advised: 5 Circles, for its shape')
+    expect(await panel()).toHaveTextContent('Nothing is clearly ahead of ★')
+  })
+
+  test('tells nothing that speaks for a danger where there is none', async () => {
+    const reasons = ['never-seen', 'thrown-by-rival'] as const
+    const safe = adviceOf(weighed(five!, { danger: { chance: 0, reasons } }))
+    const shown = { live: { view: ownTurn(), advice: safe } }
+    await showTable(ownTurn(), { settings: { advice: 'live' }, advice: shown })
+    await ranking()
+    expect(screen.queryByText(/Riskier/)).toBeNull()
+    expect(screen.getByText(/Safer: an opponent threw it earlier/)).toBeInTheDocument()
+  })
+
   test('draws the tiles that a choice accepts with their copies, and words its danger', async () => {
     await showTable(ownTurn(), { settings: { advice: 'live' }, advice: live })
     const table = await ranking()
