@@ -122,12 +122,12 @@ export const table = {
     whyTitle: 'What you may not do, and why',
     whyNothing: 'Nothing to explain now.',
     back: 'Back',
-    waiting: (who: Who) => `${does(who, 'are', 'is')} to move`,
+    waiting: (who: Who) => (who.you ? 'Your turn' : `${whose(who)} turn`),
     waitingClaims: 'Waiting for the others',
     tap: 'Tap the tile again to discard it',
     choose: 'Your turn: discard a tile',
     /** The same for a closed hand, which is hidden from its owner with all that it waits for. */
-    chooseClosed: 'Closed, waits hidden: discard what you drew',
+    chooseClosed: 'Hand closed: discard the tile you drew',
     winOrChoose: split('You may call Mahjong, or discard', 'You may win, or discard'),
     claim: (who: Who, tile: string) => `${who.name} discarded ${tile}: claim it?`,
     rob: split(

@@ -7,7 +7,7 @@ export const ceremony: typeof English = {
   skip: '跳過',
   begin: '開始第一局',
   firstThrow: (sum, landed) =>
-    `最後入座的人先擲骰，也就是你。擲出 ${sum} 點，從自己算起數到${landed.name}：暫作東家。`,
+    `最後入座的人先擲骰，也就是你。擲出 ${sum} 點，從自己算起數到${landed.name}：暫時當東家。`,
   dealerThrow: (sum, landed) => `你擲出 ${sum} 點，從自己算起數到${landed.name}：起莊。`,
   secondThrow: (thrower, sum, landed) =>
     `${thrower.name}再擲出 ${sum} 點，數到${landed.name}：由${landed.you ? '你' : landed.name}先摸風牌。`,

@@ -73,7 +73,7 @@ test('until the hand is ready, its distance stands there while the others play, 
   })
   const bar = screen.getByRole('region', { name: 'Your choices' })
   expect(bar).toHaveTextContent('= exactly 2 from ready')
-  expect(bar).toHaveTextContent('Bo is to move')
+  expect(bar).toHaveTextContent('Bo’s turn')
 })
 
 test('the figures of the waits explain themselves on demand; Esc closes that and answers nothing', async () => {
