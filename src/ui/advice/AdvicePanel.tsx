@@ -41,17 +41,15 @@ export const AdvicePanel = ({ mode, title }: Props) => {
   const shown = useAdvice((advice) => advice)
   const docked = useRoomy()
   const { open, opened, toggle } = useOpened(shown, docked)
+  // Beside the table the sheet stays while nothing is weighed yet, so that it does not come and go with each turn.
+  const beside = docked && (open || opened !== null)
   const body = useId()
   const { live, weighing, last } = shown
   const newest = live ?? last
   useShortcuts({ advice: () => newest && toggle(newest) })
   const line = { opened, body, onToggle: toggle }
   return (
-    <section
-      className={styles['advice']}
-      aria-label={title}
-      data-docked={(docked && (open || opened !== null)) || undefined}
-    >
+    <section className={styles['advice']} aria-label={title} data-docked={beside || undefined}>
       <div className={styles['lines']}>
         {last && (
           <Line weighed={last} {...line}>
@@ -66,9 +64,9 @@ export const AdvicePanel = ({ mode, title }: Props) => {
         {weighing && <p className={styles['line']}>{texts.weighing}</p>}
         {!newest && !weighing && <p className={styles['line']}>{texts.nothing[mode]}</p>}
       </div>
-      {opened && (
+      {(beside || opened) && (
         <div id={body} className={`${sheet['sheet']} ${styles['body']}`}>
-          <Ranking weighed={opened} taken={opened === last ? last.taken : null} />
+          {opened && <Ranking weighed={opened} taken={opened === last ? last.taken : null} />}
         </div>
       )}
       <VerdictAnnouncer answered={last} />
