@@ -3,41 +3,32 @@ import { breathe } from '../../store/breathe'
 /** Draws nothing itself and takes no room; hidden outright, it would lend its pictures to nobody. */
 const OUT_OF_SIGHT = { position: 'absolute', inlineSize: '0', blockSize: '0' } as const
 
+const MARK = 'mark-'
+
 const image = (viewBox: string, drawing: string): string => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 }
 
-const badge = (mark: string) => (drawing: string) =>
-  `[data-mark=${mark}]{--badge-image:${image('0 0 100 100', drawing)}}`
-
 /**
- * The pictures that the style sheet shows, by name: fifty backs lie on the table, and a badge comes and goes with
- * every discard, and an image is laid out and drawn as one thing. Of the faces none is there often enough, as each
- * image takes as much memory and time as a page of its own.
+ * The rules that show a picture as an image, which is laid out and drawn as one thing: fifty backs lie on the table,
+ * and a badge comes and goes with every discard. Of the faces none is there often enough, as each image takes as
+ * much memory and time as a page of its own.
  */
-const LENT: Readonly<Record<string, (drawing: string) => string>> = {
-  back: (drawing) =>
-    `[data-back]{--tile-back:${image('0 0 600 800', drawing)}}` +
-    `[data-back][data-turned]{--tile-back:${image(
-      '0 0 800 600',
-      `<g transform="matrix(0 -1 1 0 0 600)">${drawing}</g>`,
-    )}}`,
-  'mark-last': badge('last'),
-  'mark-winning': badge('winning'),
-  'mark-drawn': badge('drawn'),
-  'mark-hint': badge('hint'),
+const rulesOf = ({ id, innerHTML }: Element): string => {
+  if (id !== 'back') {
+    return `[data-mark=${id.slice(MARK.length)}]{--badge-image:${image('0 0 100 100', innerHTML)}}`
+  }
+  const lying = image('0 0 800 600', `<g transform="matrix(0 -1 1 0 0 600)">${innerHTML}</g>`)
+  return `[data-back]{--tile-back:${image('0 0 600 800', innerHTML)}}[data-back][data-turned]{--tile-back:${lying}}`
 }
 
 /** Adds the rules of those pictures that are among these. */
 const lend = (sprite: Element): void => {
-  const rules = [...sprite.querySelectorAll('[id]')].map(
-    ({ id, innerHTML }) => LENT[id]?.(innerHTML) ?? '',
-  )
+  const rules = [...sprite.querySelectorAll(`#back, [id^=${MARK}]`)].map(rulesOf)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules.join(''))
-  if (sheet.cssRules.length > 0)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 /** So many pictures are read at a time. To read them all is a long task, which a page that opens has no room for. */

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { lazy, Suspense, useContext, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Game } from '../../store/gameTypes'
 import { useFlights } from '../motion/useFlights'
@@ -6,10 +6,11 @@ import { RevealContext } from '../motion/useReveal'
 import { useTurnUp } from '../motion/useTurnUp'
 import { Felt } from './Felt'
 import { HandFacts } from './HandFacts'
-import { MovingPoints } from './MovingPoints'
 import { OwnSide } from './OwnSide'
 import styles from './Table.module.css'
 import { useLayout } from './useLayout'
+
+const MovingPoints = lazy(async () => ({ default: (await import('./MovingPoints')).MovingPoints }))
 
 type FlightsProps = { readonly root: RefObject<HTMLElement | null>; readonly game: Game }
 
@@ -38,7 +39,11 @@ export const Table = ({ game, menu }: Props) => {
     >
       <Flights root={root} game={game} />
       <OwnSide game={game} layout={layout} />
-      <MovingPoints game={game} />
+      {game.events.some(({ event }) => event === 'pay') && (
+        <Suspense>
+          <MovingPoints game={game} />
+        </Suspense>
+      )}
       <Felt view={game.view} layout={layout} />
       <div className={styles['menu']}>
         {menu}
