@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlayerView, SeenEvent } from '../../../src/engine/table/view'
 import type { TileId } from '../../../src/engine/tiles/tile'
+import type { Settings } from '../../../src/store/settings'
 import { showTable } from '../../support/showTable'
 import { alike, lying, player, tileSet, viewOf } from '../../support/views'
 
@@ -26,8 +28,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** The table at a speed; where its tiles lie has been noted. */
+const showMoving = async (settings: Partial<Settings> = { speed: 'normal', motion: 'full' }) => {
+  const shown = await showTable(before, { settings })
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  })
+  return shown
+}
+
 test('a discard flies into its river, and is on the table at once', async () => {
-  const { next } = await showTable(before, { settings: { speed: 'normal', motion: 'full' } })
+  const { next } = await showMoving()
   next(after, [discard])
   const flying = document.querySelector(`[data-tile="${tile}"]`)
   expect(flying).toHaveAttribute('data-flying')
@@ -39,14 +52,14 @@ test.each([
   ['reduced motion', { speed: 'normal', motion: 'reduced' }],
   ['instant speed', { speed: 'instant', motion: 'full' }],
 ] as const)('with %s the same is seen without a movement', async (_, settings) => {
-  const { next } = await showTable(before, { settings })
+  const { next } = await showMoving(settings)
   next(after, [discard])
   expect(document.querySelector(`[data-tile="${tile}"] [data-mark="last"]`)).not.toBeNull()
   expect(animate).not.toHaveBeenCalled()
 })
 
 test('a tab that comes back shows where things are', async () => {
-  const { next } = await showTable(before, { settings: { speed: 'normal', motion: 'full' } })
+  const { next } = await showMoving()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   next(after, [discard])
   expect(animate).not.toHaveBeenCalled()
@@ -56,7 +69,7 @@ test('a tab that comes back shows where things are', async () => {
 const boxOf = (id: TileId) => document.querySelector(`[data-tile="${id}"]`)!.closest('[data-place]')
 
 test('what lies in one box with something that flies rises with it, and comes down when that is claimed', async () => {
-  const { next } = await showTable(before, { settings: { speed: 'normal', motion: 'full' } })
+  const { next } = await showMoving()
   next(after, [discard])
   const river = boxOf(tile)
   expect(river).toHaveAttribute('data-aloft')
@@ -85,7 +98,7 @@ const startOf = (at: number): number => {
 }
 
 test('every tile that is dealt comes from the wall, wherever it lay in the hand before', async () => {
-  const { next } = await showTable(before, { settings: { speed: 'normal', motion: 'full' } })
+  const { next } = await showMoving()
   next(after, [discard])
   animate.mockClear()
   const concealed = tileSet().take('5z1m2m3m')
