@@ -33,25 +33,28 @@ test('take room where a page is long, and the table has none', async ({ page }) 
   }
 })
 
-test('every column of the advice is in sight beside one', async ({ page }) => {
-  await resumeAt(page, {
-    length: 'round',
-    wanted: (view) => ownTurn(view) && offers(view, 'win') && !view.own.closed,
+for (const ruleSetId of ['worldwide', 'taiwan']) {
+  test(`every column of the advice is in sight beside one: ${ruleSetId}`, async ({ page }) => {
+    await resumeAt(page, {
+      ruleSetId,
+      length: 'round',
+      wanted: (view) => ownTurn(view) && offers(view, 'win') && !view.own.closed,
+    })
+    await untilAsked(page)
+    await page.keyboard.press('a')
+    const ranking = page.getByRole('table')
+    await expect(ranking).toBeVisible()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const beside = () =>
+        ranking.evaluate((table) => {
+          const { scrollWidth, clientWidth } = table.parentElement!
+          return scrollWidth - clientWidth
+        })
+      await expect.poll(beside, `on ${width} by ${height}`).toBe(0)
+    }
   })
-  await untilAsked(page)
-  await page.keyboard.press('a')
-  const ranking = page.getByRole('table')
-  await expect(ranking).toBeVisible()
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    const beside = () =>
-      ranking.evaluate((table) => {
-        const { scrollWidth, clientWidth } = table.parentElement!
-        return scrollWidth - clientWidth
-      })
-    await expect.poll(beside, `on ${width} by ${height}`).toBe(0)
-  }
-})
+}
 
 test('what a dialog shows stands still where one comes', async ({ page }) => {
   await sitDown(page, { seed: 'scrollbars' })
