@@ -9,10 +9,14 @@ const moveOf = ({ offer: _, seat: __, ...move }: Action): string =>
 /** Whether two answers to one question come to the same. */
 export const isSameMove = (one: Action, other: Action): boolean => moveOf(one) === moveOf(other)
 
-/** Whether the advised move, the first, is not the one that gains most on average: nothing is clearly ahead of it. */
+/**
+ * Whether the advised move, the first, is not the one that gains most on average: nothing is clearly ahead of it. What
+ * a win pays is sure, whatever might be gained without it.
+ */
 export const isClose = ({ choices }: Advice): boolean => {
   const [best, ...others] = choices
-  return best !== undefined && others.some(({ points }) => points.mean > best.points.mean)
+  if (!best || best.distance < 0) return false
+  return others.some(({ points }) => points.mean > best.points.mean)
 }
 
 /** What was done beside what was advised; `more` is by how much the latter was better. */

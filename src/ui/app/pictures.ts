@@ -26,6 +26,7 @@ const rulesOf = ({ id, innerHTML }: Element): string => {
 /** Adds the rules of those pictures that are among these. */
 const lend = (sprite: Element): void => {
   const rules = [...sprite.querySelectorAll(`#back, [id^=${MARK}]`)].map(rulesOf)
+  if (rules.length === 0) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules.join(''))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

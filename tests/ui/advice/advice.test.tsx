@@ -101,6 +101,17 @@ describe('live', () => {
     expect(await panel()).toHaveTextContent('Nothing is clearly ahead of ★')
   })
 
+  test('names the gain of an advised win, whatever might be gained without it', async () => {
+    const winFirst = adviceOf(
+      weighed(five!, { mean: 12, error: 0, distance: -1 }),
+      weighed(nine!, { mean: 13.5 }),
+    )
+    const shown = { live: { view: ownTurn(), advice: winFirst } }
+    await showTable(ownTurn(), { settings: { advice: 'live' }, advice: shown })
+    expect(await panel()).toHaveTextContent('+12 points')
+    expect(await panel()).not.toHaveTextContent('shape')
+  })
+
   test('tells nothing that speaks for a danger where there is none', async () => {
     const reasons = ['never-seen', 'thrown-by-rival'] as const
     const safe = adviceOf(weighed(five!, { danger: { chance: 0, reasons } }))
