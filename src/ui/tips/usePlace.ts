@@ -8,6 +8,8 @@ import { claimedByOther } from './due'
 const GAP = 10
 const BAR_GAP = 3
 const MARGIN = 8
+/** So many times as high as wide, a row of tiles runs along the side of the table. */
+const UPRIGHT = 1.5
 /** When what lies on the screen may have moved. */
 const CHANGES = ['resize', 'animationend', 'transitionend'] as const
 
@@ -17,28 +19,54 @@ const anchorOf = (tip: Tip, view: PlayerView): Element | null => {
   if (tip === 'over') return find('section[role="dialog"] footer')
   const flower = tip === 'flowers' ? view.players[view.seat].flowers[0] : undefined
   const tile = tip === 'others' ? claimedByOther(view)?.tile : flower
-  return (tile === undefined ? null : find(`[data-tile="${tile}"]`)) ?? find('[data-bar]')
+  const element = tile === undefined ? null : find(`[data-tile="${tile}"]`)
+  return (tip === 'others' ? element?.closest('[role="img"]') : element) ?? find('[data-bar]')
 }
 
-/** Beside an anchor: above it where that lies in the lower half of the screen, else below; `arrow` is its middle. */
-const beside = (pointed: Element, { width, height }: DOMRect): CSSProperties => {
+const within = (at: number, least: number, most: number): number =>
+  Math.min(Math.max(at, least), most)
+
+type Point = { readonly x: number; readonly y: number }
+
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+})
+
+/** Where the card's upper left corner lies: on the side of the anchor that looks to the middle of the screen. */
+const cornerOf = (anchor: DOMRect, { width, height }: DOMRect, gap: number): Point => {
+  const { x, y } = middleOf(anchor)
+  if (anchor.height > anchor.width * UPRIGHT) {
+    const left = x > innerWidth / 2 ? anchor.left - width - gap : anchor.right + gap
+    return { x: left, y: y - height / 2 }
+  }
+  const top = y > innerHeight / 2 ? anchor.top - height - gap : anchor.bottom + gap
+  return { x: x - width / 2, y: top }
+}
+
+/** A card beside what it speaks about, whole on the screen; its corner points at the anchor's middle. */
+const beside = (pointed: Element, card: DOMRect): CSSProperties => {
   const anchor = pointed.getBoundingClientRect()
-  const gap = pointed.matches('[data-bar]') ? BAR_GAP : GAP
-  const middle = anchor.left + anchor.width / 2
-  const left = Math.min(Math.max(MARGIN, middle - width / 2), innerWidth - width - MARGIN)
-  const above = anchor.top + anchor.height / 2 > innerHeight / 2
-  const top = above ? anchor.top - height - gap : anchor.bottom + gap
-  const place = { insetBlockStart: Math.max(MARGIN, top), insetInlineStart: left }
+  const wanted = cornerOf(anchor, card, pointed.matches('[data-bar]') ? BAR_GAP : GAP)
+  const left = within(wanted.x, MARGIN, innerWidth - card.width - MARGIN)
+  const top = within(wanted.y, MARGIN, innerHeight - card.height - MARGIN)
+  const { x, y } = middleOf(anchor)
   return {
-    ...place,
-    '--arrow': `${middle - left}px`,
-    '--arrow-at': above ? '100%' : '0%',
+    insetBlockStart: top,
+    insetInlineStart: left,
+    '--arrow-x': `${within(x - left, 0, card.width)}px`,
+    '--arrow-y': `${within(y - top, 0, card.height)}px`,
   } as object
 }
 
-/** Whether what a tip speaks about is on the screen yet: tiles are dealt, and a sheet waits for the end to be shown. */
+/**
+ * Whether what a tip speaks about lies on the screen yet: tiles are dealt, a claimed one has landed, and a sheet
+ * waits for the end to be shown.
+ */
 const isThere = (anchor: Element): boolean =>
-  anchor.checkVisibility() && !document.querySelector('[data-dealing]')
+  anchor.checkVisibility() &&
+  !document.querySelector('[data-dealing]') &&
+  !anchor.matches('[data-flying], :has([data-flying])')
 
 /**
  * Where a card with a tip lies: near what it speaks about, and never on the hand or the choices; null until that is
