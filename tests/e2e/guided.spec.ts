@@ -79,22 +79,12 @@ test.describe('with everything moving', () => {
     await page.addInitScript(() => {
       const seen = (selector: string) =>
         document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
-      let first: DOMRect | null = null
-      const watchOthers = (): void => {
-        const card = document.querySelector('[data-tip="others"]')?.getBoundingClientRect()
-        first ??= card ?? null
-        if (!card || !first) return
-        const moved = Math.hypot(card.x - first.x, card.y - first.y) > 20
-        if (moved) document.documentElement.dataset['hasty'] = 'others'
-        document.documentElement.dataset['others'] = 'seen'
-      }
       const look = (): void => {
         const own = document.querySelector('[data-own-hand]')
         const ringed = own !== null && getComputedStyle(own).outlineStyle !== 'none'
         const early = (ringed || seen('[data-tip="tiles"]')) && seen('[data-dealing]')
         const soon = seen('[data-tip="over"]') && !seen('section[role="dialog"]')
         if (early || soon) document.documentElement.dataset['hasty'] = early ? 'tiles' : 'over'
-        watchOthers()
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
@@ -108,6 +98,5 @@ test.describe('with everything moving', () => {
     await playHand(page)
     await expect(page.locator('[data-tip="over"]')).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-hasty')
-    await expect(page.locator('html')).toHaveAttribute('data-others', 'seen')
   })
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -122,6 +122,29 @@ test('somebody else who claims is named', async () => {
   await tell(viewOf({ events: [...ownTurn.events, claim], stage: { stage: 'acting', seat: 2 } }))
   await userEvent.click(gotIt())
   expect(told()).toHaveTextContent(/^Bo took that discard/)
+})
+
+test('a claimed set is spoken of once its tiles have landed, and not covered', async () => {
+  const claim: SeenEvent = { event: 'pong', seat: 2, tile: thrown, with: [], from: 3 }
+  const view = viewOf({ events: [...ownTurn.events, claim], stage: { stage: 'acting', seat: 2 } })
+  const next = await tell(ownTurn)
+  const claimed = document.createElement('i')
+  claimed.dataset['tile'] = String(thrown)
+  claimed.dataset['flying'] = ''
+  const meld = document.createElement('span')
+  meld.setAttribute('role', 'img')
+  meld.append(claimed)
+  document.body.append(meld)
+  // A column of tiles at the left edge.
+  const box = new DOMRect(10, 300, 40, 140)
+  meld.getBoundingClientRect = () => box
+  changeSettings({ tipsLeft: ['others'] })
+  await next(view)
+  const card = screen.getByRole('region', { name: 'Tip', hidden: true })
+  expect(card).toHaveStyle({ visibility: 'hidden' })
+  delete claimed.dataset['flying']
+  await waitFor(() => expect(card).not.toHaveStyle({ visibility: 'hidden' }))
+  expect(parseFloat(card.style.insetInlineStart)).toBeGreaterThanOrEqual(box.right)
 })
 
 test('a hand that is over points at its sheet', async () => {
