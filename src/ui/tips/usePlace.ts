@@ -66,7 +66,8 @@ const beside = (pointed: Element, card: DOMRect): CSSProperties => {
 const isThere = (anchor: Element): boolean =>
   anchor.checkVisibility() &&
   !document.querySelector('[data-dealing]') &&
-  !anchor.matches('[data-flying], :has([data-flying])')
+  !anchor.matches('[data-flying]') &&
+  !anchor.querySelector('[data-flying]')
 
 /**
  * Where a card with a tip lies: near what it speaks about, and never on the hand or the choices; null until that is

@@ -127,7 +127,7 @@ test('somebody else who claims is named', async () => {
 test('a claimed set is spoken of once its tiles have landed, and not covered', async () => {
   const claim: SeenEvent = { event: 'pong', seat: 2, tile: thrown, with: [], from: 3 }
   const view = viewOf({ events: [...ownTurn.events, claim], stage: { stage: 'acting', seat: 2 } })
-  const next = await tell(ownTurn)
+  await tell(view)
   const claimed = document.createElement('i')
   claimed.dataset['tile'] = String(thrown)
   claimed.dataset['flying'] = ''
@@ -138,9 +138,8 @@ test('a claimed set is spoken of once its tiles have landed, and not covered', a
   // A column of tiles at the left edge.
   const box = new DOMRect(10, 300, 40, 140)
   meld.getBoundingClientRect = () => box
-  changeSettings({ tipsLeft: ['others'] })
-  await next(view)
-  const card = screen.getByRole('region', { name: 'Tip', hidden: true })
+  await userEvent.click(gotIt())
+  const card = document.querySelector<HTMLElement>('section[aria-label="Tip"]')!
   expect(card).toHaveStyle({ visibility: 'hidden' })
   delete claimed.dataset['flying']
   await waitFor(() => expect(card).not.toHaveStyle({ visibility: 'hidden' }))
