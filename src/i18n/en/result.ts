@@ -91,7 +91,7 @@ export const result = {
     `${listed(names.map(({ name }) => name))} ${names.length === 1 && !names[0]?.you ? 'comes' : 'come'} first.`,
   poolReturned: (each: string) => `The pool went back: ${each} each.`,
   again: 'Play again',
-  sameSeed: 'Same tiles again',
+  sameSeed: 'Same tiles',
   lastHand: 'The last hand',
   seed: (seed: string) => `Seed: ${seed}`,
 

@@ -73,7 +73,7 @@ export const table = {
     pool: 'Pool',
     streak: (wins: number) => `Dealer streak ${wins}`,
     /** The same where the plate says who deals. */
-    streakShort: (wins: number) => `streak ${wins}`,
+    streakShort: (wins: number) => `Streak ${wins}`,
     wall: (left: number) => `The wall, ${counted(left, 'tile')} left`,
     wallJoin: '; ',
     /** What is said of the tiles at its end that stand apart. */
@@ -103,7 +103,6 @@ export const table = {
   },
 
   act: {
-    pays: (worth: string, gain: string) => `${worth}, ${gain}`,
     needs: (minimum: string) => `not offered: needs ${minimum}`,
     west: (points: number) => (points > 0 ? `first West pays ${points} each` : 'nobody pays'),
     peek: (each: number) => `costs ${each} to each player`,

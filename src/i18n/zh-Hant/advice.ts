@@ -19,10 +19,10 @@ export const advice: AdviceText = {
   advised: (choice) => `建議：${choice}`,
   byShape: (choice) => `建議：${choice}，看的是牌型`,
   gains,
-  inUnits: { points: (gain) => `${gain} 分`, money: (gain) => `${gain} 元` },
+  inUnits: { points: (gain) => `${gain}\u00a0分`, money: (gain) => `${gain}\u00a0元` },
   more: {
-    points: (points) => `${tenthsOf(points)} 分`,
-    money: (dollars) => `${figure(dollars)} 元`,
+    points: (points) => `${tenthsOf(points)}\u00a0分`,
+    money: (dollars) => `${figure(dollars)}\u00a0元`,
   },
   weighing: '正在比較各種打法…',
   nothing: { live: '輪到你選擇時，這裡會列出建議。', after: '你打完之後，這裡會給評語。' },
@@ -51,7 +51,7 @@ export const advice: AdviceText = {
   close: '沒有哪一手明顯勝過 ★；★ 依牌型來選。',
   explains: {
     points: (samples) =>
-      `估計：這樣打，到這局結束平均得失多少；由最多 ${samples} 種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。當場贏牌所得是確數。`,
+      `估計：這樣打，到這局結束平均得失多少；由最多 ${samples}\u00a0種可能的發展算出。± 之後是標準誤，真正的數字約三次有兩次落在這個範圍內。當場贏牌所得是確數。`,
     win: () => '估計：這樣打一百局，會贏幾局。',
     danger: () => '估計：同樣情形一百次，打出這張有幾次會被人贏去。展開各行可看原因。',
     distance: () => '確數：打完之後還差幾張才聽牌；要了別人的牌，則以打出最好的一張計。',
@@ -70,8 +70,8 @@ export const advice: AdviceText = {
     `${hundredths > 0 && hundredths < 1 ? tenthsOf(hundredths) : Math.round(hundredths)}%`,
   noDiscard: '不用打牌',
 
-  accepted: (kinds, tiles) => `${kinds} 種 ${tiles} 張`,
-  copies: (tile, left) => `${tile}，剩 ${left} 張`,
+  accepted: (kinds, tiles) => `${kinds}\u00a0種 ${tiles}\u00a0張`,
+  copies: (tile, left) => `${tile}，剩 ${left}\u00a0張`,
   reasons,
   safer: (told) => `較安全：${told.join('；')}。`,
   riskier: (told) => `較危險：${told.join('；')}。`,

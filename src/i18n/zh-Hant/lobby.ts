@@ -10,7 +10,7 @@ export const lobby: typeof English = {
   newGame: '下一場牌',
   ruleSet: '規則',
   ruleSets: {
-    worldwide: { name: '通行規則', note: '以分計算。東圈 20 分起糊，每過一圈加 2 分。' },
+    worldwide: { name: '通行規則', note: '以分計算。東圈 20\u00a0分起糊，每過一圈加 2\u00a0分。' },
     club: { name: '會所規則', note: '同一系的另一套分數：不設起糊，早食糊加分更多。' },
     taiwan: { name: '台灣規則', note: '底加台計算，不設最低台數，幾家同胡則攔胡。' },
     tsumo: { name: '一台起胡', note: '一台一分，有一台就能胡；七對加一刻也算胡。' },
@@ -20,7 +20,7 @@ export const lobby: typeof English = {
   houseRules: {
     minimum: {
       name: '起糊',
-      note: '按圈起糊：東圈 20 分、南圈 22 分、西圈 24 分、北圈 26 分。',
+      note: '按圈起糊：東圈 20\u00a0分、南圈 22\u00a0分、西圈 24\u00a0分、北圈 26\u00a0分。',
       values: { none: '不設', 'by-round': '按圈' },
     },
     base: { name: '底（元）', note: '每筆收付都要付的錢。' },
@@ -51,5 +51,5 @@ export const lobby: typeof English = {
   finished: '打完的牌局',
   finishedNone: '打完的牌局會放在這裡，每一局都能重看計分。',
   finishedAll: (count) => `全部 ${count} 場打完的牌局`,
-  place: (place) => `第 ${place} 名`,
+  place: (place) => `第\u00a0${place} 名`,
 }

@@ -16,8 +16,8 @@ export const result: typeof English = {
   ),
   robbed: same((from) => `搶${from.name}的槓`),
   byFlowers: split(
-    (flowers) => `集齊 ${flowers} 隻花`,
-    (flowers) => `集齊 ${flowers} 張花`,
+    (flowers) => `集齊 ${flowers}\u00a0隻花`,
+    (flowers) => `集齊 ${flowers}\u00a0張花`,
   ),
   handOf: (who) => `${who.name}的牌`,
   winner: '看誰的牌',
@@ -64,7 +64,7 @@ export const result: typeof English = {
   closed: '已叮',
 
   dealerStays: split(
-    (dealer, streak) => `${dealer.name}連莊${streak > 1 ? `，連勝 ${streak} 局` : ''}。`,
+    (dealer, streak) => `${dealer.name}連莊${streak > 1 ? `，連勝 ${streak}\u00a0局` : ''}。`,
     (dealer, streak) => `${dealer.name}連莊，連 ${streak} 拉 ${streak}。`,
   ),
   dealStays: (dealer) => `${dealer.name}繼續做莊。`,
@@ -73,7 +73,7 @@ export const result: typeof English = {
   poolHolds: (amount) => `公池有 ${amount}。`,
   gameEnds: '這是最後一局。',
   nextHand: '下一局',
-  nextIn: (seconds) => `${seconds} 秒後自動開始，按任何鍵或點一下就停。`,
+  nextIn: (seconds) => `${seconds}\u00a0秒後自動開始，按任何鍵或點一下就停。`,
   nextStopped: '等你開始下一局。',
   finalStandings: '最終名次',
 
@@ -86,10 +86,10 @@ export const result: typeof English = {
   seed: (seed) => `種子：${seed}`,
 
   sheet: '計分表',
-  sheetEmpty: '還沒有打完的局。',
+  sheetEmpty: '目前還沒有打完任何一局。',
   sheetHand: '局',
   sheetOutcome: '結果',
-  openHand: (hand) => `打開第 ${hand} 局`,
+  openHand: (hand) => `打開第\u00a0${hand}\u00a0局`,
   outcomeWon: (names, totals) =>
     names.map(({ name }, i) => `${name} ${totals[i] ?? ''}`).join('、'),
   outcomeDrawn: '流局',

@@ -17,8 +17,17 @@ const Worth = ({ worth }: { readonly worth: WinWorth }) => {
   const { stake } = useRuleInfo()
   const { total, minimum, gain, falseMahjong } = worth
   if (falseMahjong === null) {
-    const told = stake === null ? hand(total) : act.pays(hand(total), paid(gain))
-    return <span className={styles['worth']}>{told}</span>
+    return (
+      <span className={styles['worth']}>
+        <span>{hand(total)}</span>
+        {stake !== null && (
+          <>
+            {' '}
+            <span>{paid(gain)}</span>
+          </>
+        )}
+      </span>
+    )
   }
   return (
     <span className={styles['worth']} data-false>

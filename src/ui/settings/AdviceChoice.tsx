@@ -2,7 +2,7 @@ import { useChangeSettings, useSetting } from '../../store/hooks'
 import { ADVICE_MODES } from '../../store/settings'
 import { Choice } from '../app/Choice'
 import { useText } from '../app/text'
-import toggle from '../app/Toggle.module.css'
+import choice from '../app/Choice.module.css'
 
 /** When moves are weighed: never, after they have been made, or while they are asked for. */
 export const AdviceChoice = () => {
@@ -18,7 +18,7 @@ export const AdviceChoice = () => {
         value={advice}
         onChange={(chosen) => change({ advice: chosen })}
       />
-      <p className={toggle['note']}>{texts.adviceNotes[advice]}</p>
+      <p className={choice['note']}>{texts.adviceNotes[advice]}</p>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { useAmounts } from '../app/amounts'
 import { Face } from '../app/Face'
 import { useCharacterAt, useWhoSits } from '../app/people'
 import { useText } from '../app/text'
-import { useWords } from '../app/words'
 import { RevealContext } from '../motion/useReveal'
 import { Spoken } from './Spoken'
 import { CallOut } from './CallOut'
@@ -29,7 +28,6 @@ const useShownScore = (score: string): string => {
 /** Who sits here, with which wind and score; who deals, whose turn it is, whose hand is closed. */
 export const SeatPlate = ({ view, seat, place }: Props) => {
   const { app, table } = useText()
-  const words = useWords()
   const { name } = useWhoSits()(seat)
   const character = useCharacterAt(seat)
   const score = useShownScore(useAmounts().score(view.scores[seat]))
@@ -59,7 +57,7 @@ export const SeatPlate = ({ view, seat, place }: Props) => {
         {score}
       </span>
       <SeatLevel seat={seat} />
-      {wind === 'E' && <span className={styles['tag']}>{words.term('dealer')}</span>}
+      {wind === 'E' && <span className={styles['tag']}>{table.plate.dealer}</span>}
       {wind === 'E' && view.streak > 0 && (
         <span className={styles['streak']}>
           <StreakDie streak={view.streak} />

@@ -160,7 +160,7 @@ test('a game that waits is shown with its round, hand and scores, and goes on', 
 
 test.each([
   ['en', 'East round, hand 1'],
-  ['zh-Hant', '東風圈，第 1 局'],
+  ['zh-Hant', '東風圈，第\u00a01\u00a0局'],
 ] as const)('a game in its first hand waits in hand 1, in %s', (language, where) => {
   gameStore.setState({ saved: { ...summary, hand: 0 } })
   renderWithText(<Lobby />, language)

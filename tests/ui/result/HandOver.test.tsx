@@ -144,7 +144,7 @@ test('the standings name places, equal scores sharing one', async () => {
 test('the same tiles can be played again, or others', async () => {
   const start = vi.spyOn(gameActions, 'start').mockResolvedValue(true)
   await show(GameOver, gameOver())
-  await userEvent.click(screen.getByRole('button', { name: 'Same tiles again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Same tiles' }))
   await userEvent.click(screen.getByRole('button', { name: 'Play again' }))
   expect(start.mock.calls.map(([{ seed }]) => seed)).toEqual(['seed', ''])
   expect(start.mock.calls[0]?.[0].levels).toEqual(['greedy', 'greedy', 'greedy'])

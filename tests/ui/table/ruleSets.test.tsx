@@ -122,8 +122,8 @@ describe('amounts', () => {
   test.each([
     ['worldwide', 'en', 'Mahjong42 points', worth({ total: 42, gain: 126 })],
     ['club', 'zh-Hant', '食糊42 分', worth({ total: 42, gain: 42 })],
-    ['taiwan', 'en', 'Win5 tai, $1,220', worth({ gain: 1220 })],
-    ['taiwan', 'zh-Hant', '胡5 台，1,220 元', worth({ gain: 1220 })],
+    ['taiwan', 'en', 'Win5 tai $1,220', worth({ gain: 1220 })],
+    ['taiwan', 'zh-Hant', '胡5 台 1,220 元', worth({ gain: 1220 })],
     ['tsumo', 'en', 'Win5 tai', worth({ gain: 15 })],
   ] as const)('the win of %s in %s: %s', async (id, language, told, promised) => {
     await showTable(asked(id, [choice({ type: 'win' }, { worth: promised })]), { language })
@@ -199,7 +199,7 @@ describe('looking at a closed hand in club', () => {
 
   test('is asked about in Chinese too', async () => {
     await showTable(closed(), { language: 'zh-Hant' })
-    await userEvent.click(screen.getByRole('button', { name: '偷看：付每家 5 分' }))
+    await userEvent.click(screen.getByRole('button', { name: '偷看：付每家 5\u00a0分' }))
     expect(screen.getByRole('alertdialog')).toHaveTextContent('要付每家 5 分，共 15 分')
   })
 })

@@ -68,7 +68,7 @@ test('everybody’s wind, score and deal can be read', async () => {
   expect(names).toContain('Mei, North, 12')
   expect(names).toContain('Bo, East, 0')
   expect(names).toContain('Lin, South, −7')
-  expect(within(screen.getByRole('region', { name: /^Bo/ })).getByText('dealer')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: /^Bo/ })).getByText('Dealer')).toBeVisible()
 })
 
 test('the centre tells round, hand, pool and tiles left, and the streak by a die', async () => {
@@ -79,7 +79,7 @@ test('the centre tells round, hand, pool and tiles left, and the streak by a die
   expect(centre).toHaveTextContent(/South round.*Hand 7.*69.*Tiles left.*Pool 20/)
   expect(within(centre).getByRole('img', { name: /^The wall, 69 tiles left/ })).toBeInTheDocument()
   expect(within(centre).getByRole('img', { name: 'Dealer streak 2' })).toBeInTheDocument()
-  expect(within(centre).getByText('streak 2')).toBeInTheDocument()
+  expect(within(centre).getByText('Streak 2')).toBeInTheDocument()
 })
 
 test('nothing of what others hold is on the page, in no name, text or attribute', async () => {

@@ -7,7 +7,7 @@ export const tsumoRows: RowTexts<keyof typeof English> = {
   'dealer': { name: '莊家', explains: '胡牌的是莊家；每連莊一次就多算。' },
   'flowers': { name: '花牌', explains: '面前每有一張花牌計一次。' },
   'seat-flowers': { name: '正花', explains: '花牌號碼對上自己門風，每張計一次：東 1、南 2、西 3、北 4。' },
-  'round-flowers': { name: '圈花', explains: '花牌號碼對上這一圈的圈風，每張計一次，例如東圈的 1 號花。' },
+  'round-flowers': { name: '圈花', explains: '花牌號碼對上這一圈的圈風，每張計一次，例如東圈的 1\u00a0號花。' },
   'eight-immortals': { name: '八仙過海', explains: '八張花牌到齊，手牌也要胡才算；其他花牌的台照加。' },
   'self-draw': { name: '自摸', explains: '胡的那張牌由自己摸進，補牌也算。' },
   'concealed-hand': { name: '門清', explains: '沒有吃、碰或明槓，自摸或胡別人都算；暗槓無妨。' },
