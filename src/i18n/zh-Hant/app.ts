@@ -35,7 +35,7 @@ export const app: typeof English = {
     tai: (tai) => `${figure(tai)}\u00a0台`,
     money: (dollars) => `${figure(dollars)}\u00a0元`,
   },
-  scores: { points: (points) => figure(points), money: (dollars) => figure(dollars, '$') },
+  scores: { points: (points) => figure(points), money: (dollars) => figure(dollars) },
   moves: {
     points: (points) => signedFigure(points),
     money: (dollars) => `${signedFigure(dollars)}\u00a0元`,

@@ -59,7 +59,6 @@ export const OwnHand = (props: Props) => {
   return (
     <div
       className={styles['rack']}
-      data-lifts=""
       style={{ '--count': count, '--breadth': breadth } as CSSProperties}
     >
       {beside}
