@@ -7,6 +7,7 @@ import { Announcer } from '../table/Announcer'
 import { Spoken } from '../table/Spoken'
 import { useShortcuts } from '../actions/useShortcuts'
 import { RevealContext, useReveal } from '../motion/useReveal'
+import type { Reveal } from '../motion/useReveal'
 import { TableSounds } from '../sound/TableSounds'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
@@ -42,6 +43,12 @@ const StagePanel = ({ game }: { game: Game }) => {
   }
 }
 
+/** The same a picture later at the end: all hands are laid open once the result lies over them. */
+const useAfterResult = (reveal: Reveal): Reveal => {
+  const before = useDeferredValue(reveal)
+  return reveal === 'over' ? before : reveal
+}
+
 /** Whether there is something left to tell in this guided hand. */
 const useTips = ({ record }: Game): boolean => {
   const left = useSetting('tipsLeft')
@@ -52,6 +59,7 @@ const Seated = memo(({ game }: { game: Game }) => {
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   useShortcuts({ keys: () => setDialog('keys') })
   const reveal = useReveal(game)
+  const onTable = useAfterResult(reveal)
   const { app } = useText()
   const tips = useTips(game)
   return (
@@ -63,7 +71,7 @@ const Seated = memo(({ game }: { game: Game }) => {
               <Spoken>{app.where(game.view.round, game.view.hand + 1)}</Spoken>
             </h1>
             <div inert={hasPanel(game)}>
-              <RevealContext value={reveal}>
+              <RevealContext value={onTable}>
                 <Table game={game} menu={<TableMenu />} />
               </RevealContext>
             </div>
