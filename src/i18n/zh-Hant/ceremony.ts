@@ -2,7 +2,7 @@ import type { ceremony as English } from '../en/ceremony'
 
 export const ceremony: typeof English = {
   title: '搬風定位',
-  step: (number, of) => `第\u00a0${number} 步，共 ${of} 步`,
+  step: (number, of) => `第\u00a0${number}\u00a0步，共 ${of}\u00a0步`,
   next: '下一步',
   skip: '跳過',
   begin: '開始第一局',

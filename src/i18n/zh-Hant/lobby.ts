@@ -51,5 +51,5 @@ export const lobby: typeof English = {
   finished: '打完的牌局',
   finishedNone: '打完的牌局會放在這裡，每一局都能重看計分。',
   finishedAll: (count) => `全部 ${count} 場打完的牌局`,
-  place: (place) => `第\u00a0${place} 名`,
+  place: (place) => `第\u00a0${place}\u00a0名`,
 }

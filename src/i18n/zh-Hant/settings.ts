@@ -38,7 +38,7 @@ export const settings: typeof English = {
   autoContinue: '自動開下一局',
   autoContinueNote: '結算後幾秒自動開始，按任何鍵或點一下就停。',
   opponents: '牌友',
-  opponent: (place) => `第\u00a0${place} 位牌友`,
+  opponent: (place) => `第\u00a0${place}\u00a0位牌友`,
   leftHanded: '左手操作',
   leftHandedNote: '選擇和選單放在左手拇指邊。',
   tableColour: '桌布',

@@ -8,6 +8,8 @@ import { claimedByOther } from './due'
 const GAP = 10
 const BAR_GAP = 3
 const MARGIN = 8
+/** How far from a corner of the card that what points keeps. */
+const CORNER = 16
 /** So many times as high as wide, a row of tiles runs along the side of the table. */
 const UPRIGHT = 1.5
 /** When what lies on the screen may have moved. */
@@ -44,6 +46,13 @@ const cornerOf = (anchor: DOMRect, { width, height }: DOMRect, gap: number): Poi
   return { x: x - width / 2, y: top }
 }
 
+/** Where on an edge of a card, or at which end of it, that what points at something lies. */
+const pointing = (at: number, length: number): string => {
+  const outside = at <= 0 || at >= length
+  const margin = outside ? 0 : CORNER
+  return `${within(at, margin, length - margin)}px`
+}
+
 /** A card beside what it speaks about, whole on the screen; its corner points at the anchor's middle. */
 const beside = (pointed: Element, card: DOMRect): CSSProperties => {
   const anchor = pointed.getBoundingClientRect()
@@ -54,8 +63,8 @@ const beside = (pointed: Element, card: DOMRect): CSSProperties => {
   return {
     insetBlockStart: top,
     insetInlineStart: left,
-    '--arrow-x': `${within(x - left, 0, card.width)}px`,
-    '--arrow-y': `${within(y - top, 0, card.height)}px`,
+    '--arrow-x': pointing(x - left, card.width),
+    '--arrow-y': pointing(y - top, card.height),
   } as object
 }
 
