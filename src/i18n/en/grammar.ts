@@ -19,3 +19,6 @@ export const listed = (names: readonly string[]): string => {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** A name whose words stay in one line. */
+export const together = (name: string): string => name.replaceAll(' ', '\u00a0')

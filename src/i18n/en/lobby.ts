@@ -82,7 +82,7 @@ export const lobby = {
   strengthOf: (name: string) => `How well ${name} plays`,
   levels: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' },
   strengthNote:
-    'A beginner looks at its own hand; normal counts what lies on the table; an expert weighs dangers too and looks ahead.',
+    'A beginner looks at its own hand; a normal player counts what lies on the table; an expert also weighs dangers and looks ahead.',
   against: (names: readonly string[]) => `Against ${listed(names)}`,
   seed: 'Seed',
   seedRandom: 'random',

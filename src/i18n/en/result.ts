@@ -68,7 +68,7 @@ export const result = {
   place: 'Place',
   placeShort: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
   allHands: 'All four hands',
-  closed: 'closed',
+  closed: 'Closed',
 
   dealerStays: split(
     (dealer: Who, streak: number) =>

@@ -41,11 +41,11 @@ export const settings = {
   sortOrders: { suits: 'Suits', honours: 'Winds and dragons' },
   confirmDiscards: 'Confirm each discard',
   confirmDiscardsNote: 'The first press lifts a tile, a second one discards it.',
-  autoPass: 'Pass by itself on',
+  autoPass: 'Pass automatically on',
   autoPassKinds: { chow: 'Runs', pong: 'Triplets', kong: 'Fours' },
   autoPassNote:
-    'Where nothing else is offered, and never on a win. It bars you from tiles as any pass does where the rules say so.',
-  autoContinue: 'Go on by itself',
+    'Where nothing else is offered, and never on a win. Where the rules restrict passing, it counts as a pass.',
+  autoContinue: 'Next hand automatically',
   autoContinueNote:
     'The next hand starts some seconds after the result; any key or tap stops that.',
   opponents: 'Who sits at the table',

@@ -3,7 +3,7 @@ import type { PayReason } from '../../engine/table/event'
 import type { Who } from '../who'
 import { same, split } from '../worded'
 import type { ByWording, Worded } from '../worded'
-import { counted, does, listed, them, whose } from './grammar'
+import { counted, does, listed, them, together, whose } from './grammar'
 
 const payReasons: Record<PayReason, Worded> = {
   dice: same('Three alike on the dice'),
@@ -128,7 +128,7 @@ export const table = {
     /** The same for a closed hand, which is hidden from its owner with all that it waits for. */
     chooseClosed: 'Hand closed: discard the tile you drew',
     winOrChoose: split('You may call Mahjong, or discard', 'You may win, or discard'),
-    claim: (who: Who, tile: string) => `${who.name} discarded ${tile}: claim it?`,
+    claim: (who: Who, tile: string) => `${who.name} discarded ${together(tile)}: claim it?`,
     rob: split(
       (who: Who, tile: string) => `${who.name} adds ${tile} to a Pong: rob the Gong?`,
       (who: Who, tile: string) => `${who.name} adds ${tile} to a triplet: rob the kong?`,

@@ -33,7 +33,7 @@ export const settings: typeof English = {
   confirmDiscards: '打牌前確認',
   confirmDiscardsNote: '先按一下提起，再按一下才打出。',
   autoPass: '自動過牌',
-  autoPassKinds: { chow: '吃', pong: '碰', kong: '槓' },
+  autoPassKinds: { chow: '順子', pong: '刻子', kong: '槓子' },
   autoPassNote: '只在沒有其他選擇時代你過，可以贏時一定會問。規則若限制過牌，照樣算過。',
   autoContinue: '自動開下一局',
   autoContinueNote: '結算後幾秒自動開始，按任何鍵或點一下就停。',

@@ -8,7 +8,7 @@ export const Toggle = ({ name, note, on, onChange }: Props) => {
   const described = useId()
   return (
     <label className={styles['toggle']}>
-      <span>{name}</span>
+      <span className={styles['name']}>{name}</span>
       <input
         type="checkbox"
         role="switch"

@@ -20,11 +20,7 @@ export const ResumeCard = ({ saved }: { saved: GameSummary }) => {
   const goOn = async () => {
     if (await resume()) navigate('/table')
   }
-  const parts = [
-    lobby.lengths[saved.length],
-    lobby.ruleSets[saved.ruleSetId]?.name,
-    dateText(saved.savedAt),
-  ]
+  const parts = [lobby.ruleSets[saved.ruleSetId]?.name, dateText(saved.savedAt)]
   return (
     <section className={styles['card']} aria-label={lobby.resumeTitle}>
       <div>

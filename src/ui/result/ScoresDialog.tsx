@@ -4,6 +4,7 @@ import { Button } from '../app/Button'
 import { Dialog } from '../app/Dialog'
 import { useText } from '../app/text'
 import { HandBreakdown } from './HandBreakdown'
+import styles from './HandBreakdown.module.css'
 import { useOutcomeTitle } from './outcome'
 import { ScoreSheet } from './ScoreSheet'
 
@@ -22,10 +23,12 @@ export const ScoresDialog = ({ game: { view, seat }, onClose }: Props) => {
       onClose={onClose}
     >
       {hand ? (
-        <>
+        <div className={styles['column']}>
           <HandBreakdown hand={hand} own={seat} />
-          <Button onClick={() => setPlace(null)}>{result.backToSheet}</Button>
-        </>
+          <div>
+            <Button onClick={() => setPlace(null)}>{result.backToSheet}</Button>
+          </div>
+        </div>
       ) : (
         <ScoreSheet hands={view.finished} own={seat} onOpen={setPlace} />
       )}

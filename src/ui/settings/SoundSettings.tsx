@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useChangeSettings, useSettings } from '../../store/hooks'
 import { Toggle } from '../app/Toggle'
+import toggle from '../app/Toggle.module.css'
 import { useText } from '../app/text'
 import { ring } from '../sound/ring'
 import { useVoice } from '../sound/voices'
@@ -13,7 +14,9 @@ const Volume = () => {
   const slider = useId()
   return (
     <div className={styles['volume']}>
-      <label htmlFor={slider}>{sound.volume}</label>
+      <label className={toggle['name']} htmlFor={slider}>
+        {sound.volume}
+      </label>
       <input
         id={slider}
         type="range"

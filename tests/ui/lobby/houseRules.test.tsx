@@ -190,6 +190,6 @@ test('games tell their rule set, and money where it was played for', () => {
   renderWithText(<Lobby />)
   expect(screen.getByRole('link')).toHaveTextContent(/East round · Taiwan.*\$1,220/)
   const card = screen.getByRole('region', { name: 'Your game is waiting' })
-  expect(card).toHaveTextContent(/East round · Taiwan/)
+  expect(card).toHaveTextContent(/East round, hand 4Taiwan ·/)
   expect(card).toHaveTextContent('−$1,220')
 })

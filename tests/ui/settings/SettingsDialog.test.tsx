@@ -16,7 +16,7 @@ test.each([
   ['Figures in the corners', 'cornerFigures', false],
   ['Keep my hand sorted', 'sort', false],
   ['Confirm each discard', 'confirmDiscards', true],
-  ['Go on by itself', 'autoContinue', true],
+  ['Next hand automatically', 'autoContinue', true],
   ['Left-handed', 'leftHanded', true],
 ] as const)('%s is changed at once', async (name, setting, after) => {
   show()
@@ -53,8 +53,8 @@ test('every switch says what it does', () => {
 
 test('what is passed by itself is chosen kind by kind, and says what a pass costs', async () => {
   show()
-  const group = screen.getByRole('group', { name: 'Pass by itself on' })
-  expect(group).toHaveAccessibleDescription(/never on a win.*bars you/)
+  const group = screen.getByRole('group', { name: 'Pass automatically on' })
+  expect(group).toHaveAccessibleDescription(/never on a win.*counts as a pass/)
   for (const name of ['Fours', 'Runs']) {
     await userEvent.click(within(group).getByRole('checkbox', { name }))
   }
