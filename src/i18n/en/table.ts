@@ -116,7 +116,8 @@ export const table = {
     closeNote: 'Choose a tile: it is discarded and the hand turned face down.',
     undo: 'Undo',
     autoPass: 'Auto-pass',
-    autoPassOff: (kinds: readonly string[]) => `Passing automatically on ${listed(kinds)}. Switch off`,
+    autoPassOff: (kinds: readonly string[]) =>
+      `Passing automatically on ${listed(kinds)}. Switch off`,
     why: 'Why not?',
     whyTitle: 'What you may not do, and why',
     whyNothing: 'Nothing to explain now.',
