@@ -12,8 +12,8 @@ const image = (viewBox: string, drawing: string): string => {
 
 /**
  * The rules that show a picture as an image, which is laid out and drawn as one thing: fifty backs lie on the table,
- * and a badge comes and goes with every discard. Of the faces none is there often enough, as each image takes as
- * much memory and time as a page of its own.
+ * and a badge comes and goes with every discard. Of the faces none is there often enough: each image is read like a
+ * page of its own, and forty of them hold up the first deal.
  */
 const rulesOf = ({ id, innerHTML }: Element): string => {
   if (id !== 'back') {
