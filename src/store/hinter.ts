@@ -37,7 +37,11 @@ export const createHinter = (bots: Helpers, settings: StoreApi<Settings>): Hinte
   /** The question being answered is no longer the right one. */
   let stale = false
 
-  const show = (hints: Hints | null): void => hintStore.setState({ hints })
+  /** The same hints stay the same object: nothing is drawn anew for them. */
+  const show = (hints: Hints | null): void => {
+    const shown = hintStore.getState().hints
+    if (JSON.stringify(hints) !== JSON.stringify(shown)) hintStore.setState({ hints })
+  }
 
   const answer = async (game: Game): Promise<Hints | null> => {
     const wanted = settings.getState()

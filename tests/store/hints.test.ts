@@ -93,6 +93,18 @@ describe('hints', () => {
     await expect.poll(shown).toEqual({ ...waitingFor(2), readyDiscards: [] })
   })
 
+  test('that say the same as before stay what they are', async () => {
+    const waitHints = vi.fn<BotClient['waitHints']>(async () => waitingFor(3))
+    const tab = await started(openTab(fakeBots({ waitHints }), { waitHint: true }))
+    await expect.poll(shown).not.toBeNull()
+    const before = shown()
+    const asked = waitHints.mock.calls.length
+    tab.actions.answer(scriptedAnswer(gameOf(tab)))
+    await expect.poll(() => waitHints.mock.calls.length).toBeGreaterThan(asked)
+    await pause()
+    expect(shown()).toBe(before)
+  })
+
   test('are gone with the game, also those under way', async () => {
     const { asked, bots } = slowHelper()
     const tab = await started(openTab(bots, { waitHint: true }))
