@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { IconButton } from './IconButton'
 import { MuteButton } from '../sound/MuteButton'
 import { TABLE_DIALOGS, useTableDialog } from './tableDialogs'
@@ -5,7 +6,7 @@ import styles from './TableMenu.module.css'
 import { useText } from './text'
 
 /** The menu of the table: one button and, unless `compact`, beside it what is behind it. */
-export const TableMenu = ({ compact = false }: { compact?: boolean }) => {
+export const TableMenu = memo(({ compact = false }: { compact?: boolean }) => {
   const { menu } = useText().app
   const open = useTableDialog()
   return (
@@ -26,4 +27,5 @@ export const TableMenu = ({ compact = false }: { compact?: boolean }) => {
       <IconButton icon="menu" name={menu.open} onClick={() => open('menu')} />
     </nav>
   )
-}
+})
+TableMenu.displayName = 'TableMenu'

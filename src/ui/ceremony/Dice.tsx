@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CSSProperties } from 'react'
 import type { Dice as DiceValues } from '../../engine/tiles/random'
 import { useText } from '../app/text'
@@ -32,7 +33,7 @@ type Props = {
 }
 
 /** Three dice as they fell, named by their values. */
-export const Dice = ({ values, thrownAfter }: Props) => {
+export const Dice = memo(({ values, thrownAfter }: Props) => {
   const { app } = useText()
   return (
     <span
@@ -46,4 +47,5 @@ export const Dice = ({ values, thrownAfter }: Props) => {
       ))}
     </span>
   )
-}
+})
+Dice.displayName = 'Dice'

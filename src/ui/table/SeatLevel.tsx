@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Seat } from '../../engine/tiles/seat'
 import { useGameStore } from '../../store/hooks'
 import { OFFERED_LEVELS } from '../../store/levels'
@@ -15,7 +16,7 @@ const Dots = ({ filled }: { readonly filled: number }) => (
 )
 
 /** How well somebody at the table plays: in a word or, where there is little room, in dots. */
-export const SeatLevel = ({ seat }: { readonly seat: Seat }) => {
+export const SeatLevel = memo(({ seat }: { readonly seat: Seat }) => {
   const { lobby } = useText()
   const player = useGameStore(({ game }) => game?.record.players[game.seating.players[seat]])
   const level = OFFERED_LEVELS.find((one) => player?.kind === 'bot' && one === player.level)
@@ -29,4 +30,5 @@ export const SeatLevel = ({ seat }: { readonly seat: Seat }) => {
       <Spoken>{lobby.levels[level]}</Spoken>
     </span>
   )
-}
+})
+SeatLevel.displayName = 'SeatLevel'

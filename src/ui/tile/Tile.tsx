@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isFlower, isHonour, TILE_TEXTS } from '../../engine/tiles/tile'
 import type { TileKind } from '../../engine/tiles/tile'
 import styles from './Tile.module.css'
@@ -39,7 +40,7 @@ const Face = ({ kind }: { kind: TileKind }) => {
  * One tile, as wide as `--tile-width` says: its body, its face and the badge of its mark. Below 28 px
  * it shows the bolder form of the face. An ancestor with `data-corner-figures="off"` hides the figures.
  */
-export const Tile = ({ kind, label, turns = 0, mark = null }: TileProps) => (
+export const Tile = memo(({ kind, label, turns = 0, mark = null }: TileProps) => (
   <span
     className={styles['tile']}
     role={label === undefined ? undefined : 'img'}
@@ -53,4 +54,5 @@ export const Tile = ({ kind, label, turns = 0, mark = null }: TileProps) => (
   >
     <span className={styles['body']}>{kind !== null && <Face kind={kind} />}</span>
   </span>
-)
+))
+Tile.displayName = 'Tile'
