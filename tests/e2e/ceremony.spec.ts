@@ -79,3 +79,21 @@ test('on every screen the four names lie apart on the table', async ({ page }) =
     })
   }
 })
+
+test('under its paper the table is kept from readers, and nothing on it can be reached', async ({
+  page,
+}) => {
+  await startGame(page, { seed: SEED })
+  await expect(page.locator('[data-layout]').first()).toBeAttached()
+  expect(await page.getByRole('toolbar').count()).toBe(0)
+  for (let tabs = 0; tabs < 30; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const onTable = await page.evaluate(
+      () => document.activeElement?.closest('[data-layout]') !== null,
+    )
+    expect(onTable).toBe(false)
+  }
+  await skipCeremony(page)
+  await untilAsked(page)
+  expect(await page.getByRole('toolbar').count()).toBe(1)
+})

@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { english } from '../../src/i18n/en/english'
 import { chinese } from '../../src/i18n/zh-Hant/chinese'
 import { expectLight, FIRST_TURN, LOBBY } from './support/budget'
 import { openLobby, playButton, startGame } from './support/lobby'
 import { expect, test } from './support/page'
 import { skipCeremony, untilAsked, untilOwnTurn } from './support/play'
-import { choices, tiles } from './support/table'
+import { ceremonyPaper, choices, tiles } from './support/table'
 
 const { errors, lobby, table } = english
 
@@ -18,6 +19,34 @@ test('one press on Play starts an East round of the first rule set', async ({ pa
   await untilAsked(page)
   await expect(tiles(page)).not.toHaveCount(0)
 })
+
+/** Counts the messages that the page sends to itself: each is a slice of its work. */
+const countSlices = (): void => {
+  const tab = globalThis as typeof globalThis & { slices: number }
+  const { postMessage } = MessagePort.prototype
+  tab.slices = 0
+  MessagePort.prototype.postMessage = function (...sent: unknown[]) {
+    tab.slices += 1
+    Reflect.apply(postMessage, this, sent)
+  }
+}
+
+for (const [way, come] of [
+  ['first coming to it', async () => {}],
+  ['loading it again', async (page: Page) => void (await page.reload())],
+] as const) {
+  test(`the table is there without going in circles: ${way}`, async ({ page }) => {
+    await page.addInitScript(countSlices)
+    await startGame(page)
+    await come(page)
+    await expect(ceremonyPaper(page)).toBeVisible()
+    const slices = await page.evaluate(
+      () => (globalThis as typeof globalThis & { slices: number }).slices,
+    )
+    expect(slices).toBeGreaterThan(0)
+    expect(slices).toBeLessThan(200)
+  })
+}
 
 test('a text that is no seed is refused where it is typed', async ({ page }) => {
   await openLobby(page)

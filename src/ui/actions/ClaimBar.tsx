@@ -5,6 +5,7 @@ import { useGameActions } from '../../store/hooks'
 import { useText } from '../app/text'
 import styles from './ClaimBar.module.css'
 import buttons from './ActionButton.module.css'
+import { isCovered } from '../table/table'
 import { AutoPassChip } from './AutoPassChip'
 import { CloseToggle } from './CloseToggle'
 import { Confirm } from './Confirm'
@@ -41,7 +42,13 @@ export const ClaimBar = ({ game, turn, roomy, children }: Props) => {
   if (doubt) {
     const action = doubt.about === 'false-mahjong' ? doubt.choice.action : doubt.action
     return (
-      <section ref={bar} className={styles['bar']} aria-label={table.actions} data-bar="">
+      <section
+        ref={bar}
+        className={styles['bar']}
+        inert={isCovered(view)}
+        aria-label={table.actions}
+        data-bar=""
+      >
         <Confirm doubt={doubt} onDo={() => turn.answer(action)} onBack={turn.dispel} />
       </section>
     )
@@ -50,6 +57,7 @@ export const ClaimBar = ({ game, turn, roomy, children }: Props) => {
     <section
       ref={bar}
       className={styles['bar']}
+      inert={isCovered(view)}
       data-bar=""
       aria-label={table.actions}
       data-claiming={offer.pass !== null || undefined}

@@ -7,7 +7,7 @@ import styles from './Advice.module.css'
 const AdvicePanel = lazy(async () => ({ default: (await import('./AdvicePanel')).AdvicePanel }))
 
 /** The place of the advice between the table and the choices; nothing while it is off, until its key is pressed. */
-export const Advice = () => {
+export const Advice = ({ inert }: { readonly inert: boolean }) => {
   const { settings } = useText()
   const mode = useSetting('advice')
   const change = useChangeSettings()
@@ -15,7 +15,7 @@ export const Advice = () => {
   if (mode === 'off') return null
   return (
     <Suspense fallback={<div className={styles['advice']} />}>
-      <AdvicePanel mode={mode} title={settings.advice} />
+      <AdvicePanel mode={mode} title={settings.advice} inert={inert} />
     </Suspense>
   )
 }

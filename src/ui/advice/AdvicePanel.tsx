@@ -33,10 +33,14 @@ const Line = ({ weighed, opened, body, onToggle, children }: LineProps) => (
   </button>
 )
 
-type Props = { readonly mode: Exclude<AdviceMode, 'off'>; readonly title: string }
+type Props = {
+  readonly mode: Exclude<AdviceMode, 'off'>
+  readonly title: string
+  readonly inert: boolean
+}
 
 /** What is advised now and what is to be said of the last move, each in a line that opens its ranking. */
-export const AdvicePanel = ({ mode, title }: Props) => {
+export const AdvicePanel = ({ mode, title, inert }: Props) => {
   const texts = useAdviceText()
   const shown = useAdvice((advice) => advice)
   const docked = useRoomy()
@@ -49,7 +53,12 @@ export const AdvicePanel = ({ mode, title }: Props) => {
   useShortcuts({ advice: () => newest && toggle(newest) })
   const line = { opened, body, onToggle: toggle }
   return (
-    <section className={styles['advice']} aria-label={title} data-docked={beside || undefined}>
+    <section
+      className={styles['advice']}
+      inert={inert}
+      aria-label={title}
+      data-docked={beside || undefined}
+    >
       <div className={styles['lines']}>
         {last && (
           <Line weighed={last} {...line}>

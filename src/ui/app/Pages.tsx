@@ -9,8 +9,7 @@ const GamesPage = lazy(async () => ({ default: (await import('../result/GamesPag
 const GamePage = lazy(async () => ({ default: (await import('../result/GamePage')).GamePage }))
 
 /** Whoever walks away from the table, by whatever way, leaves it; the game is kept. */
-const useLeavingTable = (): void => {
-  const [location] = useLocation()
+const useLeavingTable = (location: string): void => {
   const { leave } = useGameActions()
   const before = useRef(location)
   useEffect(() => {
@@ -21,13 +20,15 @@ const useLeavingTable = (): void => {
 
 /** The screen that the address names; an unknown one leads to the lobby. */
 export const Pages = () => {
-  useLeavingTable()
+  const [location] = useLocation()
+  // What the router and the store bring is rendered in one go: deferred, it is in slices, and a screen stays until the next is there.
+  const shown = useDeferredValue(location)
+  useLeavingTable(location)
   const loading = useGameStore((state) => state.phase === 'loading')
-  // What comes from the store is rendered in one go: deferred, it is in slices.
   if (useDeferredValue(loading)) return <Loading />
   return (
     <Suspense fallback={<Loading />}>
-      <Switch>
+      <Switch location={shown}>
         <Route path="/" component={Lobby} />
         <Route path="/table" component={TableScreen} />
         <Route path="/games" component={GamesPage} />

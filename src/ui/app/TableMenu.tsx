@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { IconButton } from './IconButton'
 import { MuteButton } from '../sound/MuteButton'
 import { TABLE_DIALOGS, useTableDialog } from './tableDialogs'
@@ -6,7 +5,7 @@ import styles from './TableMenu.module.css'
 import { useText } from './text'
 
 /** The menu of the table: one button and, unless `compact`, beside it what is behind it. */
-export const TableMenu = memo(({ compact = false }: { compact?: boolean }) => {
+export const TableMenu = ({ compact = false }: { compact?: boolean }) => {
   const { menu } = useText().app
   const open = useTableDialog()
   return (
@@ -27,5 +26,4 @@ export const TableMenu = memo(({ compact = false }: { compact?: boolean }) => {
       <IconButton icon="menu" name={menu.open} onClick={() => open('menu')} />
     </nav>
   )
-})
-TableMenu.displayName = 'TableMenu'
+}

@@ -1,5 +1,5 @@
 import { Activity, lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import type { Game } from '../../store/gameTypes'
 import { isGuided } from '../../store/guided'
 import { useGame, useGameActions, useGameStore, useSetting } from '../../store/hooks'
@@ -9,6 +9,7 @@ import { useShortcuts } from '../actions/useShortcuts'
 import { RevealContext, useReveal } from '../motion/useReveal'
 import type { Reveal } from '../motion/useReveal'
 import { TableSounds } from '../sound/TableSounds'
+import { isCovered } from '../table/table'
 import { Table } from '../table/Table'
 import { Loading } from './Loading'
 import { SeatingContext } from './people'
@@ -26,8 +27,8 @@ const HandOver = lazy(async () => ({ default: (await import('../result/HandOver'
 const Tips = lazy(async () => ({ default: (await import('../tips/Tips')).Tips }))
 const GameOver = lazy(async () => ({ default: (await import('../result/GameOver')).GameOver }))
 
-const hasPanel = ({ view }: Game): boolean =>
-  ['ceremony', 'hand-over', 'game-over'].includes(view.stage.stage)
+/** Always the same element: it is never drawn anew for a move. */
+const MENU = <TableMenu />
 
 /** What lies over the table between hands. */
 const StagePanel = ({ game }: { game: Game }) => {
@@ -70,9 +71,9 @@ const Seated = memo(({ game }: { game: Game }) => {
             <h1>
               <Spoken>{app.where(game.view.round, game.view.hand + 1)}</Spoken>
             </h1>
-            <div inert={hasPanel(game)}>
+            <div aria-hidden={(reveal === 'over' && isCovered(game.view)) || undefined}>
               <RevealContext value={onTable}>
-                <Table game={game} menu={<TableMenu />} />
+                <Table game={game} menu={MENU} />
               </RevealContext>
             </div>
             <Announcer game={game} muffled={dialog !== null} />
@@ -99,7 +100,7 @@ Seated.displayName = 'Seated'
  * At instant speed steps follow each other too fast for that: some would never be seen or told.
  */
 const useSeen = (game: Game | null): Game | null => {
-  const sliced = useDeferredValue(game, null)
+  const sliced = useDeferredValue(game)
   return useSetting('speed') === 'instant' && sliced ? game : sliced
 }
 
@@ -109,11 +110,13 @@ export const TableScreen = () => {
   const saved = useGameStore((state) => state.saved)
   const { resume } = useGameActions()
   const [refused, setRefused] = useState(false)
-  const waiting = game === null && saved !== null
+  // Still seen by somebody who has left it, until the next screen is there.
+  const left = useLocation()[0] !== '/table'
+  const waiting = game === null && saved !== null && !left
   useEffect(() => {
     if (waiting) void resume().then((resumed) => setRefused(!resumed))
   }, [waiting, resume])
   const seen = useSeen(game)
   if (game) return seen ? <Seated key={seen.id} game={seen} /> : <Loading />
-  return waiting && !refused ? <Loading /> : <Redirect to="/" />
+  return left || (waiting && !refused) ? <Loading /> : <Redirect to="/" />
 }

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Seat } from '../../engine/tiles/seat'
 import { useGameStore } from '../../store/hooks'
 import { useWords } from '../app/words'
@@ -23,12 +23,11 @@ const Bubble = ({ children }: { readonly children: string }) => {
 }
 
 /** What a player has just called, as a bubble beside its name; the same is spoken elsewhere. */
-export const CallOut = memo(({ seat }: { readonly seat: Seat }) => {
+export const CallOut = ({ seat }: { readonly seat: Seat }) => {
   const words = useWords()
   const reduced = useReducedMotion()
   const call = useGameStore(
     ({ game }) => game && callBy(reduced ? sinceLastMove(game.events) : game.events, seat),
   )
   return call && <Bubble key={call}>{words.action(call)}</Bubble>
-})
-CallOut.displayName = 'CallOut'
+}

@@ -20,6 +20,8 @@ type Props = {
   readonly beside: ReactNode
   /** How many tiles wide that is. */
   readonly breadth: number
+  /** Something lies over it. */
+  readonly covered: boolean
   readonly legal: ReadonlyMap<TileId, unknown>
   /** The next discard closes the hand. */
   readonly closing: boolean
@@ -39,7 +41,7 @@ const tileUnder = ({ target }: { readonly target: EventTarget }): TileId | null 
 
 /** The own hand: sorted, the drawn tile apart on the right; a closed hand shows its backs. */
 export const OwnHand = (props: Props) => {
-  const { own, order, beside, breadth, legal, closing, ready, lifted } = props
+  const { own, order, beside, breadth, covered, legal, closing, ready, lifted } = props
   const { onChoose, onTap, onLook } = props
   const { table } = useText()
   const hand = useRef<HTMLDivElement>(null)
@@ -94,7 +96,7 @@ export const OwnHand = (props: Props) => {
             closes={closing}
             ready={ready.has(kindOf(id))}
             dim={bringsOut && !ready.has(kindOf(id))}
-            tabStop={id === tabStop}
+            tabStop={!covered && id === tabStop}
           />
         ))}
       </div>

@@ -14,6 +14,7 @@ import { breadthOfMelds } from './breadth'
 import type { Layout } from './facing'
 import { OwnHand } from './OwnHand'
 import { OwnMelds } from './OwnTable'
+import { isCovered } from './table'
 import { useHandOrder } from './useHandOrder'
 
 const NONE: ReadonlySet<TileKind> = new Set()
@@ -41,6 +42,7 @@ type Props = { readonly game: Game; readonly layout: Layout }
 /** The person's side of the table: hints, choices and hand. */
 export const OwnSide = ({ game, layout }: Props) => {
   const turn = useTurn(game)
+  const covered = isCovered(game.view)
   const shown = notYetOpen(game, useContext(RevealContext))
   const order = useHandOrder(shown)
   const confirms = useSetting('confirmDiscards')
@@ -53,7 +55,7 @@ export const OwnSide = ({ game, layout }: Props) => {
   const seen = recommends ? (turn.lifted ?? looked) : null
   return (
     <>
-      <Advice />
+      <Advice inert={covered} />
       <ClaimBar game={game} turn={turn} roomy={roomy}>
         <WaitPanel looked={seen === null ? null : kindOf(seen)} />
       </ClaimBar>
@@ -62,6 +64,7 @@ export const OwnSide = ({ game, layout }: Props) => {
         order={order}
         beside={layout === 'flat' && <OwnMelds view={game.view} />}
         breadth={layout === 'flat' ? breadthOfMelds(game.view.players[game.view.seat]) : 0}
+        covered={covered}
         legal={turn.closing ? turn.offer.closings : turn.offer.discards}
         closing={turn.closing}
         ready={ready}

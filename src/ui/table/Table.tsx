@@ -7,6 +7,7 @@ import { useTurnUp } from '../motion/useTurnUp'
 import { Felt } from './Felt'
 import { HandFacts } from './HandFacts'
 import { OwnSide } from './OwnSide'
+import { isCovered } from './table'
 import styles from './Table.module.css'
 import { useLayout } from './useLayout'
 
@@ -24,7 +25,8 @@ type Props = { readonly game: Game; readonly menu: ReactNode }
 
 /**
  * The table of the game that is being played, in the order in which it is told: choices, hand, felt, menu.
- * `menu` stands in a bar of its own.
+ * `menu` stands in a bar of its own. What can be pressed is inert under a paper, and not the whole table: that
+ * would have each of its tiles styled anew.
  */
 export const Table = ({ game, menu }: Props) => {
   const root = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export const Table = ({ game, menu }: Props) => {
         </Suspense>
       )}
       <Felt view={game.view} layout={layout} />
-      <div className={styles['menu']}>
+      <div className={styles['menu']} inert={isCovered(game.view)}>
         {menu}
         {layout !== 'round' && <HandFacts view={game.view} />}
       </div>

@@ -6,6 +6,10 @@ import type { Reveal } from '../motion/useReveal'
 /** Whether it is known who sits where: the ceremony draws it. */
 export const areDrawn = ({ stage }: PlayerView): boolean => stage.stage !== 'ceremony'
 
+/** Whether a paper lies over the table, or will once the end of the hand has been shown. */
+export const isCovered = ({ stage }: PlayerView): boolean =>
+  ['ceremony', 'hand-over', 'game-over'].includes(stage.stage)
+
 /** Whose turn it is; null while claims are collected and between hands. */
 export const turnOf = ({ stage }: PlayerView): Seat | null =>
   stage.stage === 'acting' || stage.stage === 'flower-win' ? stage.seat : null
