@@ -23,12 +23,16 @@ test('one press on Play starts an East round of the first rule set', async ({ pa
 /** Counts the messages that the page sends to itself: each is a slice of its work. */
 const countSlices = (): void => {
   const tab = globalThis as typeof globalThis & { slices: number }
-  const { postMessage } = MessagePort.prototype
   tab.slices = 0
-  MessagePort.prototype.postMessage = function (...sent: unknown[]) {
-    tab.slices += 1
-    Reflect.apply(postMessage, this, sent)
-  }
+  MessagePort.prototype.postMessage = new Proxy(
+    Reflect.get(MessagePort.prototype, 'postMessage') as MessagePort['postMessage'],
+    {
+      apply: (post, port, sent) => {
+        tab.slices += 1
+        Reflect.apply(post, port, sent)
+      },
+    },
+  )
 }
 
 for (const [way, come] of [
