@@ -25,7 +25,7 @@ const countSlices = (): void => {
   const tab = globalThis as typeof globalThis & { slices: number }
   tab.slices = 0
   MessagePort.prototype.postMessage = new Proxy(
-    Reflect.get(MessagePort.prototype, 'postMessage') as MessagePort['postMessage'],
+    Reflect.get<MessagePort, 'postMessage'>(MessagePort.prototype, 'postMessage'),
     {
       apply: (post, port, sent) => {
         tab.slices += 1
