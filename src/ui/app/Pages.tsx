@@ -21,7 +21,8 @@ const useLeavingTable = (location: string): void => {
 /** The screen that the address names; an unknown one leads to the lobby. */
 export const Pages = () => {
   const [location] = useLocation()
-  // What the router and the store bring is rendered in one go: deferred, it is in slices, and a screen stays until the next is there.
+  // What the router and the store bring is rendered in one go: deferred, it is in slices, and a screen stays
+  // until the next one is there.
   const shown = useDeferredValue(location)
   useLeavingTable(location)
   const loading = useGameStore((state) => state.phase === 'loading')
